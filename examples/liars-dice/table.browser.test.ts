@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openHouse } from "../../apps/web/src/browser/house.ts";
+import { openOwnHouse } from "../../apps/web/src/browser/house.ts";
 import { DESKTOP, PHONE } from "../../apps/web/src/browser/player.ts";
 
-const house = openHouse({ PARAVENT_GAMES: "examples/liars-dice" });
+const house = openOwnHouse({ PARAVENT_GAMES: "examples/liars-dice" });
 
 const MINE = ".bar[data-tone=mine]";
 const END = "[data-screen=end]";

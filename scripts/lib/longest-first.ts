@@ -13,14 +13,14 @@ const LONGEST = [
   "packages/testkit/src/planted.test.ts",
   ...[
     "lessons",
-    "lessons-elsewhere",
+    "resolution",
     "dclight",
     "dclight-questions",
     "options",
-    "fits",
-    "resolution",
+    "resilience",
     "game",
-    "access",
+    "fits",
+    "diktat-access",
   ].map((name) => `apps/web/src/browser/${name}.browser.test.ts`),
 ];
 

@@ -69,7 +69,6 @@ export function accountConformance(name: string, place: Place): void {
         undo: "own",
         decisionSeconds: null,
         timing: { absence: "defaults" },
-        terms: { talk: "rules" },
         pack: null,
         visibility: "public",
         invitation: null,

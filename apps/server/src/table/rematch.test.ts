@@ -45,6 +45,9 @@ it("keeps a seat for everybody who sat there, tells them, and gives it to nobody
     { kind: "open", keptFor: "bert" },
     { kind: "open", keptFor: "carla" },
   ]);
+  // It is played by the same options.
+  expect((await made.value.summary(null)).options).toEqual((await over.summary(null)).options);
+  expect((await made.value.summary(null)).options).toMatchObject({ rounds: 1 });
   await until(() =>
     bert.heard.some((message) => "table" in message && typeof message.table === "object" && message.table.next === id),
   );

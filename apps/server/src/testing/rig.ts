@@ -14,7 +14,7 @@ import { toy } from "./toy.ts";
 
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), "paravent-test-"));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
 /** Log lines, kept to be read by the test. */

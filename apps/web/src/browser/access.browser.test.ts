@@ -1,44 +1,60 @@
+import { table } from "@paravent/diktat/testing";
 import { describe, expect, test } from "vitest";
 import { violations } from "./axe.ts";
-import { dice, playUntil } from "./driver.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE } from "./player.ts";
+import { openStage } from "./stage.ts";
 import { smallTargets, smallTexts } from "./too-small.ts";
 
 const house = openHouse();
+const stage = openStage();
+
+const four = () =>
+  table({
+    ana: { cabal: "resistance", pp: 6, reserve: "2C 2G 2E", influence: { newTown: 1 } },
+    bor: { cabal: "coordination", pp: 5, reserve: "2C 1E", row: ["jo1"] },
+    cyr: { cabal: "polisec", pp: 5, reserve: "2C" },
+    dua: { cabal: "syndicat", pp: 4, reserve: "1C" },
+  })
+    .track("vv1", "jo2")
+    .pile("bor", "oldTown", "C E E")
+    .pile("cyr", "karst", "C G");
 
 describe.each([
   ["desktop", DESKTOP],
   ["phone", PHONE],
 ])("on a %s", (_, size) => {
-  test("axe finds nothing on the lobby, the table and the resolution, and no text is under 12 px", async () => {
-    // Our own policy keeps foreign code out; the checker needs a way in.
-    const { page } = await house.visit(size, "fr", { bypassCSP: true });
+  // Our own policy keeps foreign code out; the checker needs a way in.
+  const more = { bypassCSP: true };
+
+  test("axe finds nothing on the lobby, and no text is under 12 px", async () => {
+    const { page } = await house.visit(size, "fr", more);
     await page.getByRole("button", { name: "Jouer à Diktat contre des bots" }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await smallTexts(page)).toEqual([]);
+  });
 
-    await page.getByRole("button", { name: "Jouer à Diktat contre des bots" }).click();
-    await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", dice(31));
+  test("axe finds nothing on the table and the resolution, and no text is under 12 px", async () => {
+    const [ana] = await stage.seat(four().turnOf("ana"), [{ size, more }], 4);
+    const { page } = ana!;
+    const isClean = async () => {
+      expect(await violations(page)).toEqual([]);
+      expect(await smallTexts(page)).toEqual([]);
+      if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
+    };
     await page.locator("[data-ref=sendTeam]:visible").click();
     await page.locator("[data-agent=citizen]:visible").click();
-    expect(await violations(page)).toEqual([]);
-    expect(await smallTexts(page)).toEqual([]);
-
-    if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
-
-    await playUntil(page, ".tb-stage", dice(32));
-    expect(await violations(page)).toEqual([]);
-    expect(await smallTexts(page)).toEqual([]);
-    if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
+    await isClean();
+    await stage.next(ana!, four().pile("ana", "oldTown", "C C E").resolving("oldTown"), 4);
+    await page.locator(".tb-stage, [data-stage]").filter({ visible: true }).first().waitFor();
+    await isClean();
   });
 });
 
 test("a manoeuvre is played with the keyboard alone, and Esc takes a draft back", async () => {
-  const { page } = await house.visit(DESKTOP, "fr");
-  await page.getByRole("button", { name: "Jouer à Diktat contre des bots" }).focus();
-  await page.keyboard.press("Enter");
-  await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", dice(33));
+  const [ana] = await stage.seat(four().turnOf("ana"), [{ size: DESKTOP }], 4);
+  const { page } = ana!;
+  await page.locator("[data-ref=sendTeam]:not([aria-disabled=true])").waitFor();
 
   const send = page.locator("[data-ref=sendTeam]");
   await page.keyboard.press("1");
@@ -47,9 +63,6 @@ test("a manoeuvre is played with the keyboard alone, and Esc takes a draft back"
   await expect.poll(() => send.getAttribute("aria-pressed")).toBe("false");
   await page.keyboard.press("1");
 
-  // On the way here an Agent may have been touched already: a team can be prepared at any time.
-  const clear = page.locator(".tb-team-clear");
-  if ((await clear.count()) > 0) await clear.press("Enter");
   await page.locator(".tb-add").focus();
   for (const key of ["c", "g", "e", "Backspace"]) await page.keyboard.press(key);
   await expect.poll(() => page.locator("[data-piece]").count()).toBe(2);

@@ -4,14 +4,14 @@ import { LetterBox } from "../../../server/src/testing/letter-box.ts";
 import { TestPostOffice } from "../../../server/src/testing/post-office.ts";
 import { PushBrowser } from "../../../server/src/testing/push-browser.ts";
 import { violations } from "./axe.ts";
-import { openHouse } from "./house.ts";
+import { openOwnHouse } from "./house.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { smallTargets, smallTexts } from "./too-small.ts";
 
 const box = new LetterBox();
 const office = new TestPostOffice();
 const [pushService, postOffice] = await Promise.all([box.open(), office.open()]);
-const house = openHouse({
+const house = openOwnHouse({
   PARAVENT_ORIGIN: "http://paravent.example",
   PARAVENT_SMTP_URL: postOffice,
   PARAVENT_MAIL_FROM: "tables@paravent.example",

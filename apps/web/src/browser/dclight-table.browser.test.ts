@@ -2,7 +2,7 @@ import { type PlayerSetup, table } from "@paravent/dclight/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { covered, runningOut } from "./covered.ts";
-import { DESKTOP, PHONE } from "./player.ts";
+import { DESKTOP, PHONE, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
 import { smallTexts } from "./too-small.ts";
 
@@ -28,43 +28,45 @@ const sit = async (size: { width: number; height: number }, language: "fr" | "en
 };
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
 
-test.each([
-  ["desktop", DESKTOP],
-  ["low desktop", LOW],
-  ["lying tablet", TABLET],
-] as const)("eight cards are all in sight on a %s, and a used one keeps its name", async (_, size) => {
-  for (const language of ["fr", "en"] as const) {
-    const { page } = await sit(size, language);
-    const own = await boxOf(page, ".dc-own");
-    const tiles = await page.locator(".dc-own .dc-tile").all();
-    expect(tiles.length).toBe(8);
-    for (const tile of tiles) {
-      const box = (await tile.boundingBox())!;
-      expect(box.y + box.height).toBeLessThanOrEqual(own.y + own.height);
-      expect(box.x + box.width).toBeLessThanOrEqual(own.x + own.width);
+test.each(["fr", "en"] as const)(
+  "eight cards are all in sight on desktops and a lying tablet, and a used one keeps its name, in %s",
+  async (language) => {
+    const { page } = await sit(DESKTOP, language);
+    for (const size of [DESKTOP, LOW, TABLET]) {
+      await resized(page, size);
+      const own = await boxOf(page, ".dc-own");
+      const tiles = await page.locator(".dc-own .dc-tile").all();
+      expect(tiles.length).toBe(8);
+      for (const tile of tiles) {
+        const box = (await tile.boundingBox())!;
+        expect(box.y + box.height).toBeLessThanOrEqual(own.y + own.height);
+        expect(box.x + box.width).toBeLessThanOrEqual(own.x + own.width);
+      }
+      expect(await covered(page, ".dc-tile b", ".dc-card-picture")).toEqual([]);
+      expect(await covered(page, ".dc-standing summary", ".dc-tile, .dc-own-title > *")).toEqual([]);
+      expect(await covered(page, ".dc-phases li.on", ".dc-scores li")).toEqual([]);
+      expect(await smallTexts(page)).toEqual([]);
     }
-    expect(await covered(page, ".dc-tile b", ".dc-card-picture")).toEqual([]);
-    expect(await covered(page, ".dc-standing summary", ".dc-tile, .dc-own-title > *")).toEqual([]);
-    expect(await covered(page, ".dc-phases li.on", ".dc-scores li")).toEqual([]);
-    expect(await smallTexts(page)).toEqual([]);
-  }
-});
+  },
+);
 
-test.each([
-  ["phone", PHONE],
-  ["small phone", SMALL_PHONE],
-] as const)("on a %s every card can be reached, and the commit button is in sight", async (_, size) => {
-  const { page } = await sit(size);
-  const button = await boxOf(page, "[data-commit]:visible");
-  expect(button.y + button.height).toBeLessThanOrEqual(size.height);
-  // It is the widest of the buttons, and the table is a touch away.
-  const widths = await page
-    .locator(".bar-buttons button:visible")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  expect(button.width).toBe(Math.max(...widths));
-  await page.locator("[data-fold]").click();
-  await page.locator(".dc-tabs button").nth(2).click();
-  expect(await runningOut(page, ".dc-tile", ".dc-tiles")).toEqual([]);
+test("on phones every card can be reached, and the commit button is in sight", async () => {
+  const player = await sit(PHONE);
+  const { page } = player;
+  for (const size of [PHONE, SMALL_PHONE]) {
+    await resized(page, size);
+    await stage.next(player, four().development("A"), 4);
+    const button = await boxOf(page, "[data-commit]:visible");
+    expect(button.y + button.height).toBeLessThanOrEqual(size.height);
+    // It is the widest of the buttons, and the table is a touch away.
+    const widths = await page
+      .locator(".bar-buttons button:visible")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(button.width).toBe(Math.max(...widths));
+    await page.locator("[data-fold]").click();
+    await page.locator(".dc-tabs button").nth(2).click();
+    expect(await runningOut(page, ".dc-tile", ".dc-tiles")).toEqual([]);
+  }
 });
 
 test("what it means not to be asked is said before it is chosen, and nothing of it is cut", async () => {
@@ -79,18 +81,19 @@ test("what it means not to be asked is said before it is chosen, and nothing of 
 });
 
 test.each([
-  ["desktop", DESKTOP],
-  ["tablet", TABLET],
-  ["phone", PHONE],
-  ["small phone", SMALL_PHONE],
-] as const)("everybody's points are in one strip, one's own first and with its trophies, on a %s", async (_, size) => {
-  const { page } = await sit(size, "en");
-  const strip = page.locator("[data-score]:visible");
-  const seats = await strip.evaluateAll((scores) => scores.map((score) => score.getAttribute("data-score")));
-  expect(seats).toEqual(["0", "1", "2", "3"]);
-  expect(await strip.first().locator(".secret").count()).toBe(1);
-  expect(await strip.nth(1).locator(".secret").count()).toBe(0);
-  expect(await runningOut(page, "[data-score] *:not(.visually-hidden)", "[data-score]")).toEqual([]);
+  ["a desktop and a tablet", [DESKTOP, TABLET]],
+  ["phones", [PHONE, SMALL_PHONE]],
+] as const)("everybody's points are in one strip, one's own first and with its trophies, on %s", async (_, sizes) => {
+  const { page } = await sit(sizes[0], "en");
+  for (const size of sizes) {
+    await resized(page, size);
+    const strip = page.locator("[data-score]:visible");
+    const seats = await strip.evaluateAll((scores) => scores.map((score) => score.getAttribute("data-score")));
+    expect(seats).toEqual(["0", "1", "2", "3"]);
+    expect(await strip.first().locator(".secret").count()).toBe(1);
+    expect(await strip.nth(1).locator(".secret").count()).toBe(0);
+    expect(await runningOut(page, "[data-score] *:not(.visually-hidden)", "[data-score]")).toEqual([]);
+  }
 });
 
 test("nothing that is built lies under the plate of its district", async () => {

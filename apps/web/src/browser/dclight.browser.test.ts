@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { checkTheEnd } from "./dclight-end.ts";
 import { answerOne, COMMIT, finger, keys, MINE, mouse, playToEnd, tabTo } from "./dclight-player.ts";
 import { dice } from "./driver.ts";
 import { openHouse } from "./house.ts";
@@ -30,21 +31,7 @@ async function toTheOrder(page: Page, hand: typeof mouse, roll: (n: number) => n
 
 const order = (page: Page) => page.locator(".dc-sector-card.movable b").allTextContents();
 
-/** Waits for a line of the journal. */
-const told = (page: Page, line: RegExp) => page.locator(".dc-log li", { hasText: line }).first().waitFor();
-
-/** The last page, the same for every hand. */
-async function checkTheEnd(page: Page, players: number): Promise<void> {
-  await expect.poll(() => page.locator(".dc-podium li").count()).toBe(players);
-  for (const row of await page.locator(".dc-sources tbody tr").all()) {
-    const [...cells] = await row.locator("td").allTextContents();
-    const numbers = cells.map((cell) => Number(cell.replace("−", "-")));
-    const total = numbers.pop();
-    expect(total).toBe(numbers.reduce((sum, n) => sum + n, 0));
-  }
-}
-
-test("a whole game with a mouse, in French, from one click to the last page; a reload keeps everything", async () => {
+test("a game is begun by one click and played with a mouse, in French; a reload keeps everything", async () => {
   const roll = dice(41);
   const { page, faults } = await house.visit(DESKTOP, "fr");
   await page.getByRole("button", { name: "Jouer à DCLight contre des bots" }).click();
@@ -81,30 +68,6 @@ test("a whole game with a mouse, in French, from one click to the last page; a r
   await page.reload();
   await page.locator(MINE).waitFor();
   await expect.poll(table).toEqual(before);
-
-  await playToEnd(page, mouse, roll);
-  await checkTheEnd(page, 4);
-  await expect.poll(() => page.locator(".dc-podium h2").textContent()).toMatch(/l’emporte|se partagent/);
-
-  // DC-INFO-02: told once more, the game shows what the others held and how they had ordered their sectors.
-  const over = page.url();
-  await page.locator("[data-replay]").click();
-  await page.locator(".dc-wide").waitFor();
-  await page.locator("[data-lenses]").click();
-  await page.locator("[data-lens=all]").click();
-  await page.locator("[data-lenses]", { hasText: "Tout" }).click();
-  expect(await page.locator(".dc-seat-hand").count()).toBe(0);
-  await page.keyboard.press("]");
-  await page.keyboard.press("]");
-  await page.locator(".dc-seat-hand").first().waitFor({ state: "attached" });
-  await told(page, /^Cartes secteur, en secret/);
-  await page.locator(".dc-seat-head").first().click();
-  await page.locator("[data-open-hand] .dc-tile").first().waitFor();
-  expect(await page.locator(".dc-secrets").first().textContent()).toMatch(/Ordre des secteurs/);
-
-  await page.goto(over);
-  await page.getByRole("button", { name: "Rejouer" }).click();
-  await page.locator(".dc-wide").waitFor();
   expect(faults).toEqual([]);
 });
 

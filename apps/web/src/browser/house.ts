@@ -1,10 +1,10 @@
-import type { Browser, BrowserContextOptions } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { findChromium } from "../../../../scripts/lib/chromium.ts";
-import { ensureClient } from "../../../../scripts/lib/client.ts";
+import type { BrowserContextOptions } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { ServerProcess } from "../../../server/src/testing/process.ts";
 import { temporaryFolder } from "../../../server/src/testing/rig.ts";
-import { openChromium, type Player } from "./player.ts";
+import { atEnd } from "./at-end.ts";
+import type { Player } from "./player.ts";
+import { theChromium } from "./the-chromium.ts";
 import { Visitors } from "./visitors.ts";
 
 /** The real server on a folder of its own, and a Chromium to visit it with. */
@@ -12,19 +12,18 @@ class House {
   private readonly folder = temporaryFolder();
   private readonly settings: Readonly<Record<string, string>>;
   private server: ServerProcess | null = null;
-  private browser: Browser | null = null;
   private visitors: Visitors | null = null;
   private address = "";
+  private opening: Promise<void> | null = null;
 
   constructor(settings: Readonly<Record<string, string>>) {
     this.settings = settings;
   }
 
-  async open(): Promise<void> {
-    expect(await ensureClient()).toBe(0);
-    await this.serve({});
-    this.browser = await openChromium(findChromium()!);
-    this.visitors = new Visitors(this.browser, this.address);
+  /** Opens it, if nobody has before. */
+  open(): Promise<void> {
+    this.opening ??= this.welcomeAll();
+    return this.opening;
   }
 
   async visit(
@@ -55,9 +54,22 @@ class House {
   }
 
   async close(): Promise<void> {
-    await this.browser?.close();
+    await this.visitors?.close();
     await this.server?.stop();
     this.folder.remove();
+  }
+
+  /** It stands as long as this process, and leaves nothing behind. */
+  closeAtEnd(): void {
+    atEnd(() => {
+      this.server?.child.kill("SIGKILL");
+      this.folder.remove();
+    });
+  }
+
+  private async welcomeAll(): Promise<void> {
+    const [browser] = await Promise.all([theChromium(), this.serve({})]);
+    this.visitors = new Visitors(browser, this.address);
   }
 
   private async serve(settings: Record<string, string>): Promise<void> {
@@ -71,8 +83,24 @@ class House {
   }
 }
 
-/** A house for the tests of one file, with these settings: open before the first, closed after the last. */
+const shared = new Map<string, House>();
+
+/**
+ * A house with these settings, open before the first test of a file. The files of a worker share it: a server that starts
+ * costs as much as three visits, and a guest does not mind who was there before.
+ */
 export function openHouse(settings: Readonly<Record<string, string>> = {}): House {
+  const kind = JSON.stringify(settings);
+  const house = shared.get(kind) ?? new House(settings);
+  if (!shared.has(kind)) house.closeAtEnd();
+  shared.set(kind, house);
+  beforeAll(() => house.open());
+  afterEach(() => house.empty());
+  return house;
+}
+
+/** A house for the tests of one file alone, closed after the last: its server may be killed. */
+export function openOwnHouse(settings: Readonly<Record<string, string>> = {}): House {
   const house = new House(settings);
   beforeAll(() => house.open());
   afterEach(() => house.empty());

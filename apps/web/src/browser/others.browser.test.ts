@@ -1,6 +1,7 @@
 import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
+import { dice, playUntilEnd } from "./driver.ts";
 import { asked, choose, commit, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { openStage } from "./stage.ts";
@@ -129,5 +130,28 @@ test.each([
   await expect.poll(() => page.locator(".ot-fall h2").textContent()).toContain("Prague falls");
   await expect.poll(() => page.locator(".bar").first().textContent()).toContain("Nobody wins.");
   expect(await violations(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test("the last page of a game with the Others and the Leagues, on a phone", async () => {
+  const position = table({
+    ana: { cabal: "resistance", pp: 6, row: ["ka1"], influence: { newTown: 1 } },
+    bor: { cabal: "coordination", pp: 5 },
+    cyr: { cabal: "polisec", pp: 5 },
+    dua: { cabal: "syndicat", pp: 5 },
+  })
+    .cycle(5)
+    .others("karst", "C E")
+    .corruption("fa1", "hy2")
+    .printedLeagues()
+    .league("maisel", { members: ["ana", "bor"], level: 3 })
+    .league("newOrder", { members: ["cyr", "dua"], level: 2 })
+    .pile("ana", "newTown", "E E")
+    .resolving("newTown");
+  const [ana] = await stage.seat(position, [{ size: PHONE, language: "en" }], 4);
+  const { page, faults } = ana!;
+  await playUntilEnd(page, dice(5));
+  await expect.poll(() => page.locator(".tb-podium h2").textContent()).toMatch(/impose|share|Prague falls/);
+  await expect.poll(() => page.getByText("Screens open", { exact: true }).count()).toBe(1);
   expect(faults).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openHouse } from "./house.ts";
+import { openOwnHouse } from "./house.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 
-const house = openHouse();
+const house = openOwnHouse();
 
 const file = (name: string, text: string) => ({ name, mimeType: "text/yaml", buffer: Buffer.from(text) });
 const HEAD = file("pack.yaml", "schema: diktat-content/1\nname: {fr: Ma boîte, en: My box}\nextends: base\n");

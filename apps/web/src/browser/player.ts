@@ -109,3 +109,11 @@ export async function draw(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(seen);
   });
 }
+
+/** Gives the window another size, and waits until the page has taken it in. */
+export async function resized(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}

@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { asked, commit, openPiles, told, touch } from "./hands.ts";
 import { DESKTOP } from "./player.ts";
-import { openStage } from "./stage.ts";
+import { openOwnStage } from "./stage.ts";
 import type { Staged } from "./staged-game.ts";
 
-const stage = openStage();
+const stage = openOwnStage("diktat");
 
 /** Sits down as the first player; the others are bots. */
 async function sit(position: Staged, seats: number): Promise<{ page: Page; faults: string[] }> {

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dice, playOne, sentence } from "./driver.ts";
-import { openHouse } from "./house.ts";
+import { openOwnHouse } from "./house.ts";
 import { DESKTOP } from "./player.ts";
 
-const house = openHouse();
+const house = openOwnHouse();
 
 const myTurn = (page: Page) => page.locator(".bar[data-tone=mine]").waitFor();
 const journal = (page: Page) => page.locator(".tb-log li[class]").allTextContents();

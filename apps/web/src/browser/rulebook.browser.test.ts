@@ -1,11 +1,13 @@
+import { table } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "./axe.ts";
-import { dice, playUntil } from "./driver.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE } from "./player.ts";
+import { openStage } from "./stage.ts";
 
 const house = openHouse();
+const stage = openStage();
 
 async function read(path: string, language: "fr" | "en"): Promise<Page> {
   const { page } = await house.visit(DESKTOP, language);
@@ -71,13 +73,16 @@ it.each([
 ])(
   "is read beside the table on a %s: the draft is kept, and the chapter on this phase is a click away",
   async (_, size) => {
-    const { page, faults } = await house.visit(size, "en");
-    await page.getByRole("button", { name: "Play Diktat against bots" }).click();
-    await playUntil(page, "[data-ref=sendTeam]:not([aria-disabled=true])", dice(31));
+    const position = table({
+      ana: { cabal: "resistance", pp: 6, reserve: "3C 2G" },
+      bor: { cabal: "coordination", pp: 5, reserve: "2C" },
+    }).turnOf("ana");
+    const [ana] = await stage.seat(position, [{ size, language: "en" }], 2);
+    const { page, faults } = ana!;
     await page.locator("[data-ref=sendTeam]:visible").click();
     await page.locator("[data-agent=citizen]:visible").first().click();
     const drafted = await page.locator("[data-commit]:visible").textContent();
-    const table = page.url();
+    const address = page.url();
 
     // On a phone the way leads through a sheet, which closes.
     if (size === PHONE) await page.getByRole("button", { name: "Settings" }).click();
@@ -90,7 +95,7 @@ it.each([
 
     await page.keyboard.press("Escape");
     await book.waitFor({ state: "detached" });
-    expect(page.url()).toBe(table);
+    expect(page.url()).toBe(address);
     expect(await page.locator("[data-commit]:visible").textContent()).toBe(drafted);
     expect(faults).toEqual([]);
   },

@@ -1,21 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { basePackFiles } from "@paravent/diktat/node";
-import type { Browser } from "playwright-core";
 import { build, type Rolldown } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { findChromium } from "../../../../scripts/lib/chromium.ts";
+import { expect, test } from "vitest";
 import { hashedGames } from "./hashed-games.ts";
-import { openChromium } from "./player.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openChromium(findChromium()!);
-});
-afterAll(() => browser?.close());
+import { theChromium } from "./the-chromium.ts";
 
 test("a game has the same hash after every answer in Node and in a browser", async () => {
   const seeds = ["one", "two", "three"];
-  const page = await browser.newPage();
+  const page = await (await theChromium()).newPage();
   await page.addScriptTag({ content: await bundled() });
   const there = await page.evaluate(
     ([files, names]) =>
@@ -26,6 +18,7 @@ test("a game has the same hash after every answer in Node and in a browser", asy
   const here = hashedGames(basePackFiles(), seeds);
   expect(here.length).toBeGreaterThan(300);
   expect(there).toEqual(here);
+  await page.close();
 });
 
 /** The engine and the game as one script, as a page would load them. */

@@ -21,8 +21,8 @@ function noteScene(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** About two Cycles; whole games are measured by the bench. */
-const CHANGES = 150;
+/** About one Cycle; whole games are measured by the bench. */
+const CHANGES = 75;
 
 test.each([
   ["desktop", DESKTOP],

@@ -1,14 +1,15 @@
 import type { Game } from "@paravent/kernel";
 import type { TableSummary } from "@paravent/protocol";
-import type { Browser, BrowserContextOptions } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import type { APIRequestContext, Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { findChromium } from "../../../../scripts/lib/chromium.ts";
-import { ensureClient } from "../../../../scripts/lib/client.ts";
 import { readConfig } from "../../../server/src/config/config.ts";
 import { type RunningServer, serve } from "../../../server/src/serve.ts";
 import { temporaryFolder } from "../../../server/src/testing/rig.ts";
+import { atEnd } from "./at-end.ts";
 import { openChromium, type Player } from "./player.ts";
 import { type Staged, StagedGame, type StagedId } from "./staged-game.ts";
+import { theChromium } from "./the-chromium.ts";
 import { Visitors } from "./visitors.ts";
 
 /** Who looks at a staged table, and on what. */
@@ -30,23 +31,24 @@ export class Stage {
   private readonly id: StagedId;
   private readonly game: StagedGame;
   private server: RunningServer | null = null;
+  /** Its own, if it was given none. */
   private browser: Browser | null = null;
   private visitors: Visitors | null = null;
   private address = "";
 
-  constructor(id: StagedId = "diktat") {
+  constructor(id: StagedId) {
     this.id = id;
     this.game = new StagedGame(id);
+    atEnd(() => this.folder.remove());
   }
 
-  /** `address`: where the client is, if another program serves it. */
-  async open(port = 0, address?: string): Promise<void> {
-    const settings = { PORT: String(port), PARAVENT_DATA: this.folder.path, ...HOUSE_RULES };
-    const origin = address ? { PARAVENT_ORIGIN: address } : {};
-    this.server = await serve(readConfig({ ...settings, ...origin }), new Map([[this.id, this.game.served]]));
-    this.address = address ?? this.server.address;
-    this.browser = await openChromium(findChromium()!);
-    this.visitors = new Visitors(this.browser, this.address);
+  /** `browser`: one that is open already, and stays so. */
+  async open(browser?: Browser): Promise<void> {
+    const settings = { PORT: "0", PARAVENT_DATA: this.folder.path, ...HOUSE_RULES };
+    this.server = await serve(readConfig(settings), new Map([[this.id, this.game.served]]));
+    this.address = this.server.address;
+    this.browser = browser ? null : await openChromium(findChromium()!);
+    this.visitors = new Visitors(browser ?? this.browser!, this.address);
   }
 
   /** Seats visitors in order at a table that begins in this position; seats without one are played by bots. */
@@ -55,14 +57,11 @@ export class Stage {
     const players: Player[] = [];
     let table: TableSummary | null = null;
     for (const [at, { size, name = NAMES[at]!, language = "fr", more }] of visitors.entries()) {
-      const player = await this.visitors!.welcome(size, language, more);
+      const player = await this.visitors!.welcome(size, language, more, name);
       const api = player.page.request;
       await api.post(`${this.address}/api/session`, { data: { name, language } });
-      const wish = { game: this.id, language, seats: seatsFor(visitors.length, seats) };
-      const done: { json(): Promise<TableSummary> } = table
-        ? await api.post(`${this.address}/api/tables/${table.id}/join`, { data: {} })
-        : await api.post(`${this.address}/api/tables`, { data: wish });
-      table = await done.json();
+      if (table) await api.post(`${this.address}/api/tables/${table.id}/join`, { data: {} });
+      else table = await this.newTable(api, language, seatsFor(visitors.length, seats));
       players.push(player);
     }
     await Promise.all(
@@ -72,6 +71,26 @@ export class Stage {
       }),
     );
     return players;
+  }
+
+  /**
+   * The same person alone with bots at another table, which begins in this position. They go there as by a link of the
+   * page: nothing is loaded anew, which costs a third of sitting down.
+   */
+  async next({ page }: Player, staged: Staged, seats = 2): Promise<void> {
+    this.game.put(staged);
+    const language = await page.evaluate(() => document.documentElement.lang);
+    const { id } = await this.newTable(page.request, language, seatsFor(1, seats));
+    const follow = (path: string) =>
+      page.evaluate((to) => {
+        history.pushState(null, "", to);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, path);
+    const bar = page.locator(".bar").first();
+    await follow("/elsewhere");
+    await bar.waitFor({ state: "detached" });
+    await follow(`/table/${id}`);
+    await bar.waitFor();
   }
 
   /** Everybody goes home. */
@@ -88,7 +107,13 @@ export class Stage {
     this.server = await serve(readConfig(settings), new Map([[this.id, { ...served, game: change(served.game) }]]));
   }
 
+  private async newTable(api: APIRequestContext, language: string, seats: unknown): Promise<TableSummary> {
+    const made = await api.post(`${this.address}/api/tables`, { data: { game: this.id, language, seats } });
+    return made.json();
+  }
+
   async close(): Promise<void> {
+    await this.visitors?.close();
     await this.browser?.close();
     await this.server?.close();
     this.folder.remove();
@@ -99,13 +124,25 @@ function seatsFor(people: number, seats: number) {
   return Array.from({ length: seats }, (_, at) => (at === 0 ? "me" : at < people ? "open" : { bot: "greedy" }));
 }
 
-/** A stage for the tests of one file: open before the first, closed after the last. */
-export function openStage(id?: StagedId): Stage {
-  const stage = new Stage(id);
-  beforeAll(async () => {
-    expect(await ensureClient()).toBe(0);
-    await stage.open();
+const shared = new Map<StagedId, { readonly stage: Stage; open: Promise<void> | null }>();
+
+/** The stage of a game, open before the first test of a file; the files of a worker share it. */
+export function openStage(id: StagedId = "diktat"): Stage {
+  const one = shared.get(id) ?? { stage: new Stage(id), open: null };
+  shared.set(id, one);
+  const { stage } = one;
+  beforeAll(() => {
+    one.open ??= theChromium().then((browser) => stage.open(browser));
+    return one.open;
   });
+  afterEach(() => stage.empty());
+  return stage;
+}
+
+/** A stage for the tests of one file alone, closed after the last: its rules may be changed. */
+export function openOwnStage(id: StagedId): Stage {
+  const stage = new Stage(id);
+  beforeAll(async () => stage.open(await theChromium()));
   afterEach(() => stage.empty());
   afterAll(() => stage.close());
   return stage;

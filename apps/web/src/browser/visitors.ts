@@ -3,12 +3,22 @@ import { newPlayer, type Player } from "./player.ts";
 
 interface Visitor extends Player {
   readonly kind: string;
+  readonly size: Size;
+  readonly name: string | null;
   /** What a test did to the page that the next visitor would find there. */
   isChanged: boolean;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What stays with a page whoever looks at it. */
-const LASTING = ["addInitScript", "routeWebSocket", "setViewportSize"] as const;
+const LASTING = ["addInitScript", "routeWebSocket"] as const;
+
+/** A file of the client that is no page: who waits there keeps the process of the page, and costs nothing. */
+const ASIDE = "/icon.svg";
 
 /**
  * Those who visit a server with one Chromium. A page opened anew costs more than twice as much as one that somebody has
@@ -25,47 +35,56 @@ export class Visitors {
     this.address = address;
   }
 
+  /** `name`: theirs is a page that somebody of this name has left, who is still known to the server. */
   async welcome(
-    viewport: { readonly width: number; readonly height: number },
+    size: Size,
     language: "fr" | "en",
     more: BrowserContextOptions = {},
+    name: string | null = null,
   ): Promise<Player> {
-    const kind = JSON.stringify([viewport, language, more]);
+    const kind = JSON.stringify([size, language, more, name]);
     const at = this.gone.findIndex((visitor) => visitor.kind === kind);
     const [left] = at < 0 ? [] : this.gone.splice(at, 1);
-    const visitor = left ?? this.opened(kind, await newPlayer(this.browser, this.address, viewport, language, more));
+    const visitor =
+      left ?? this.opened({ kind, size, name }, await newPlayer(this.browser, this.address, size, language, more));
     this.here.push(visitor);
     return visitor;
   }
 
-  /** Everybody goes home: what nobody looks at any more costs nothing. */
+  /** Everybody goes home: what nobody looks at any more costs nothing. Guests are forgotten, those with a name are not. */
   async leave(): Promise<void> {
     const leaving = this.here;
     this.here = [];
-    for (const visitor of leaving) if (await this.isEmptied(visitor)) this.gone.push(visitor);
-    const kept = new Set(this.gone.map(({ page }) => page.context()));
-    const others = this.browser.contexts().filter((context) => !kept.has(context));
-    await Promise.all(others.map((context) => context.close()));
+    for (const visitor of leaving)
+      if (await this.isEmptied(visitor)) this.gone.push(visitor);
+      else await visitor.page.context().close();
   }
 
-  private opened(kind: string, player: Player): Visitor {
-    const visitor: Visitor = { ...player, kind, isChanged: false };
+  async close(): Promise<void> {
+    const all = [...this.here, ...this.gone];
+    await Promise.all(all.map(({ page }) => page.context().close()));
+  }
+
+  private opened(who: Pick<Visitor, "kind" | "size" | "name">, player: Player): Visitor {
+    const visitor: Visitor = { ...player, ...who, isChanged: false };
     for (const change of LASTING) noted(player.page, change, () => (visitor.isChanged = true));
     return visitor;
   }
 
   /** Whether the page is as good as new; one that a test has closed or changed for good is not. */
-  private async isEmptied({ page, faults, isChanged }: Visitor): Promise<boolean> {
-    if (isChanged || page.isClosed()) return false;
+  private async isEmptied({ page, faults, isChanged, size, name }: Visitor): Promise<boolean> {
+    if (isChanged || page.isClosed() || !page.url().startsWith(this.address)) return false;
     const context = page.context();
     const others = context.pages().filter((other) => other !== page);
     await Promise.all(others.map((other) => other.close()));
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto("about:blank");
-    const line = await context.newCDPSession(page);
-    await line.send("Storage.clearDataForOrigin", { origin: this.address, storageTypes: "all" });
-    await line.detach();
-    await context.clearCookies();
+    await page.goto(this.address + ASIDE);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+    const now = page.viewportSize();
+    if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+    if (name === null) await context.clearCookies();
     faults.length = 0;
     return true;
   }

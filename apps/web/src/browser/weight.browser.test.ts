@@ -5,7 +5,7 @@ import { weighLobby, weighTable } from "./bench/weight.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP } from "./player.ts";
 
-const house = openHouse({ PARAVENT_BOT_PAUSE_MS: "50" });
+const house = openHouse({ PARAVENT_BOT_PAUSE_MS: "20" });
 
 async function visit(): Promise<{ page: Page; address: string }> {
   const { page } = await house.visit(DESKTOP, "fr");

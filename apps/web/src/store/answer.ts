@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Verdict } from "../net/outbox.ts";
 import { asking, drafts, dropDraft, preparing, putAway } from "./draft.ts";
 import { theLink } from "./link.ts";
-import { latest, table, view } from "./table.ts";
+import { latest, table, tableId, view } from "./table.ts";
 
 /** Number of the question an answer is on its way to. */
 const sent = signal<number | null>(null);
@@ -77,6 +77,13 @@ effect(() => {
   const value = question.subject === subject ? drafts.peek()[subject] : undefined;
   if (value === undefined || validate(question.ask, value) !== null) promised.value = [];
   else void answer(question, value, rest);
+});
+
+// Numbers of questions are those of one table: at another the same number is another question.
+effect(() => {
+  void tableId.value;
+  sent.value = null;
+  promised.value = [];
 });
 
 // What is closed is asked of the question that is open.

@@ -78,6 +78,17 @@ test("what was taken back does not run away again; the next question does", asyn
   expect(sent).toHaveLength(1);
 });
 
+test("at another table it is given too, even if its question has the same number there", async () => {
+  ask(viewAsking(2, pick(["a"])));
+  await vi.runAllTimersAsync();
+  leaveTable();
+  const table = { id: "other", status: "running", you: 0, seats: [] };
+  const opened = { t: "table", table, view: viewAsking(2, pick(["b"])), journal: [], chat: [], undo: {} };
+  showTable(opened as unknown as Extract<ServerMessage, { t: "table" }>);
+  await vi.runAllTimersAsync();
+  expect(sent).toContainEqual({ t: "answer", table: "other", question: 2, value: ["b"] });
+});
+
 test("it waits while the player prepares something else", async () => {
   ask(viewAsking(2, pick(["a"])));
   prepareAct("trade");

@@ -1,5 +1,4 @@
-import type { Noted, TableSummary } from "@paravent/protocol";
-import type { OpenTable } from "@paravent/server/wire";
+import type { CreateTable, Noted, TableSummary } from "@paravent/protocol";
 import { askCommitment, createTable, joinTable } from "../net/rest.ts";
 
 /** What this browser knows of the chance of its games from before they began. The latest tables alone are kept. */
@@ -41,7 +40,7 @@ export async function withFreshChance(
   return table;
 }
 
-export const openTable = (request: OpenTable): Promise<TableSummary> =>
+export const openTable = (request: CreateTable): Promise<TableSummary> =>
   withFreshChance((chance) => createTable({ ...request, ...chance }));
 
 /** After a game: another table for the same people. */

@@ -12,6 +12,9 @@ import { forgetUndo, undo } from "./undo.ts";
 /** The table being looked at. */
 export const table = signal<TableSummary | null>(null);
 
+/** Which table that is; it changes with nothing but the table. */
+export const tableId = computed<string | null>(() => table.value?.id ?? null);
+
 /** The table as it stands, whatever is looked at or still being shown. */
 export const latest = signal<TableView<unknown> | null>(null);
 export const latestJournal = signal<readonly JournalEntry[]>([]);

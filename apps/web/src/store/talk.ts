@@ -22,9 +22,6 @@ const said = signal<readonly ChatLine[]>([]);
 /** The channel being read; null while the panel is closed. */
 export const channel = signal<Channel | null>(null);
 
-/** Seats whose lines this player does not want to read. */
-export const unheard = signal<readonly number[]>([]);
-
 /** How many lines of each channel have been read, by channel. */
 const read = signal<Readonly<Record<string, number>>>({});
 
@@ -41,7 +38,7 @@ export const circles = (you: number | null): Channel[] => [
 ];
 
 export const linesOf = (of: Channel, you: number | null): ChatLine[] =>
-  said.value.filter((line) => channelOf(line, you) === of && !unheard.value.includes(line.seat));
+  said.value.filter((line) => channelOf(line, you) === of);
 
 export function unread(of: Channel, you: number | null): number {
   const others = linesOf(of, you).filter(({ seat }) => seat !== you);

@@ -9,5 +9,4 @@ export const lobby: LobbyWords = {
     hunter: "Creature hunter",
     raider: "Raider",
   },
-  sides: { military: "Military", civil: "Civil", religion: "Religion" },
 };

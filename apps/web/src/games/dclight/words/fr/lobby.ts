@@ -9,5 +9,4 @@ export const lobby: LobbyWords = {
     hunter: "Chasseur de créatures",
     raider: "Pillard",
   },
-  sides: { military: "Militaire", civil: "Civil", religion: "Religion" },
 };

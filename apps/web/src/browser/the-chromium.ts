@@ -1,0 +1,20 @@
+import type { Browser } from "playwright-core";
+import { findChromium } from "../../../../scripts/lib/chromium.ts";
+import { ensureClient } from "../../../../scripts/lib/client.ts";
+import { openChromium } from "./player.ts";
+
+let opened: Promise<Browser> | null = null;
+
+/**
+ * The one Chromium of a test worker, and a client for it to fetch: the files of a worker share their modules, and to open
+ * a Chromium for each was a tenth of the work. It ends with the process.
+ */
+export function theChromium(): Promise<Browser> {
+  opened ??= openOne();
+  return opened;
+}
+
+async function openOne(): Promise<Browser> {
+  if ((await ensureClient()) !== 0) throw new Error("the client cannot be built");
+  return openChromium(findChromium()!);
+}
