@@ -1,11 +1,25 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
 import { ROOT } from "./run.ts";
 
 const LEFT_OUT = new Set([".git", "node_modules", "dist", "data"]);
 
-/** A copy of the repository to try things in. It shares the installed packages, but its workspaces are its own. */
+/**
+ * A copy of the repository to try things in. It shares the installed packages, but its workspaces are its own. What the
+ * compiler has checked before stays checked, as long as every file lies where it lay.
+ */
 export function scratchCopy(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), "paravent-guide-"));
   for (const name of readdirSync(ROOT))
@@ -15,7 +29,7 @@ export function scratchCopy(): { readonly folder: string; remove(): void } {
         filter: (path) => !LEFT_OUT.has(basename(path)),
       });
   const installed = join(ROOT, "node_modules");
-  link(readdirSync(installed), installed, join(folder, "node_modules"));
+  share(installed, join(folder, "node_modules"));
   const ours = new Map(
     globSync("{packages,games,apps}/*/package.json", { cwd: folder }).map((path) => {
       const { name } = JSON.parse(readFileSync(join(folder, path), "utf8")) as { name: string };
@@ -31,8 +45,23 @@ export function scratchCopy(): { readonly folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Everything that is installed, except the workspaces themselves. */
-function link(names: readonly string[], from: string, to: string): void {
+/** Everything that is installed, except the workspaces themselves: the same files, at places of their own. */
+function share(from: string, to: string): void {
   mkdirSync(to);
-  for (const name of names) if (name !== "@paravent") symlinkSync(join(from, name), join(to, name));
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [there, here] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.name === "@paravent") continue;
+    if (entry.isDirectory()) share(there, here);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(there), here);
+    else linkOrPoint(there, here);
+  }
+}
+
+/** A file cannot be in folders of two disks: there it is only pointed to. */
+function linkOrPoint(there: string, here: string): void {
+  try {
+    linkSync(there, here);
+  } catch {
+    symlinkSync(there, here);
+  }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStoreToRead } from "./store/open.ts";
 import { Browser } from "./testing/browser.ts";
 import { type OwnPostgres, ownPostgres } from "./testing/own-postgres.ts";
+import { Pair } from "./testing/pair/pair.ts";
 import { ServerProcess } from "./testing/process.ts";
 import { until } from "./testing/rig.ts";
 import { Survivor } from "./testing/survivor.ts";
@@ -19,6 +20,14 @@ it("keeps every acknowledged answer on PostgreSQL through kill -9, and goes on",
   // A slow machine may see a server die before it answered: lives go on until the test has something to show.
   while (survivor.kills < 3 || survivor.resumed === 0 || survivor.acknowledged <= 3) await survivor.life();
   expect(survivor.kills).toBeGreaterThanOrEqual(3);
+});
+
+it("keeps, once, and tells both processes every acknowledged answer while one after the other is killed", async () => {
+  const pair = await Pair.of(await postgres.database("pair"), "some kills", 1);
+  do await pair.survive(3);
+  while (pair.kept <= 3);
+  expect(pair.kills).toBeGreaterThanOrEqual(3);
+  await pair.stop();
 });
 
 it("lets two servers share a database: sessions, tables and one log", async () => {

@@ -45,7 +45,9 @@ export async function serve(config: Config, games: ServedGames, lessons = NO_LES
   const library = new PackLibrary(games, store, found, reader);
   const limits = new Limits(config.limits);
   const thinkers = new Thinkers(config.games);
-  const tables = new Tables(library, { store, log, botPause: config.botPause, thinkers, createBot }, limits);
+  const endings = new Map([...games].flatMap(([id, { ending }]) => (ending ? [[id, ending] as const] : [])));
+  const tools = { store, log, botPause: config.botPause, thinkers, createBot };
+  const tables = new Tables(library, tools, limits, endings);
   await tables.listen();
   const desk = await openCallDesk(config, store);
   const readiness = new Readiness(store);

@@ -37,6 +37,8 @@ const rare = [
   // An additional Manoeuvre that comes to nothing (rules/own-manoeuvre.test.ts).
   "step diktat/extraManoeuvre.nothing",
   "event additionalManoeuvreAbandoned",
+  // A pile that is conceded between the naming of a pawn and its reveal (politics/places.test.ts).
+  "event victimLost",
   // A pile moved into the very sector that is being resolved (rules/late-pile.test.ts).
   "event pileDiscarded",
   // Trades have games of their own (politics/laws.test.ts); PP given back with a Gain have their scenarios (DK-SCN-115).

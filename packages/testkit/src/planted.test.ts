@@ -27,7 +27,7 @@ type ToyStep = Step<ToyFacts, ToyEvent>;
 /** The laws that a faulty toy breaks. */
 function broken(faulty: Toy): { laws: string[]; first: string } {
   const { violations } = randomGames(faulty, {
-    games: 20,
+    games: 10,
     players: 3,
     seed: "planted",
     most: Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ const when = (at: number): string => new Date(at).toISOString();
 
 /** All that is kept about a player, but for the moves of their games, which replays show. No hash, token or address. */
 export async function exportOf(store: Store, { player, account }: VisitorRecord): Promise<object> {
-  const [tables, sessions, lines, channels, habits, vacations, notes] = await Promise.all([
+  const [tables, sessions, lines, channels, habits, vacations, notes, averse, reports] = await Promise.all([
     store.tablesOf(player.id, MOST_TABLES),
     store.accounts.sessions(player.id),
     store.accounts.linesOf(player.id),
@@ -17,7 +17,10 @@ export async function exportOf(store: Store, { player, account }: VisitorRecord)
     store.calls.habits(player.id),
     store.time.vacations([player.id]),
     store.notes.of(player.id),
+    store.company.aversions(player.id),
+    store.company.reportsBy(player.id),
   ]);
+  const known = new Map((await store.players(averse.map(({ other }) => other))).map(({ id, name }) => [id, name]));
   return {
     player: { id: player.id, name: player.name, language: player.language, since: when(player.createdAt) },
     account: account && { login: account.login, portrait: account.portrait, since: when(account.createdAt) },
@@ -47,6 +50,8 @@ export async function exportOf(store: Store, { player, account }: VisitorRecord)
       openedByYou: creator === player.id,
       seat: seats.findIndex((seat) => seat.kind === "person" && seat.player === player.id),
     })),
+    aversions: averse.map(({ other, how }) => ({ name: known.get(other) ?? "", how })),
+    reports: reports.map(({ table, reason, words, at }) => ({ table, reason, words, at: when(at) })),
     notes: notes.map(({ table, move, text, shared, at }) => ({ table, move: move + 1, text, shared, at: when(at) })),
     said: lines.map(({ table, text, at }) => ({ table, text, at: when(at) })),
   };

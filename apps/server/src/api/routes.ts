@@ -6,7 +6,6 @@ import {
   ClientMessage,
   CoachRequest,
   Commitment,
-  CreateTable,
   EnterTable,
   FillSeats,
   ForkTable,
@@ -37,6 +36,7 @@ import {
   WaitForSeat,
 } from "@paravent/protocol";
 import type { z } from "zod/mini";
+import { KnownPeople, OpenTable, PutAversion, PutReport, TableTerms } from "../wire/index.ts";
 
 /** A request as it is described to others; the schemas are those by which it is read. */
 export interface Described {
@@ -84,11 +84,39 @@ export const ROUTES: readonly Described[] = [
     method: "post",
     path: "/tables",
     says: "Open a table; the game starts when no seat is open.",
-    body: CreateTable,
+    body: OpenTable,
     gives: TableSummary,
     scope: "tables",
   },
   { method: "get", path: "/tables/:id", says: "A table, apart from its game.", gives: TableSummary },
+  {
+    method: "get",
+    path: "/tables/:id/terms",
+    says: "What its players agree on besides game and time, and whom you do not want to hear there.",
+    gives: TableTerms,
+  },
+  {
+    method: "get",
+    path: "/tables/:id/people",
+    says: "How well those who sit there play, and how reliably.",
+    gives: KnownPeople,
+  },
+  {
+    method: "post",
+    path: "/tables/:id/aversions",
+    says: "Mute who sits there, or block them, wherever you meet; null takes it back.",
+    body: PutAversion,
+    gives: TableTerms,
+    scope: "person",
+  },
+  {
+    method: "post",
+    path: "/tables/:id/reports",
+    says: "Tell the moderators about who sits there. What was said to all and between you two goes with it.",
+    body: PutReport,
+    gives: null,
+    scope: "person",
+  },
   {
     method: "post",
     path: "/tables/:id/enter",

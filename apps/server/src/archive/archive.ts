@@ -1,5 +1,5 @@
 import { canonical } from "@paravent/kernel";
-import { FIRST_TIMING } from "../store/records.ts";
+import { FIRST_TERMS, FIRST_TIMING } from "../store/records.ts";
 import type { LogRow, PlayerRecord, SeatRecord, Sight, Store, StoredGame, TableRecord } from "../store/store.ts";
 import { BadGame, type ExportedGame, hashOfGame } from "./format.ts";
 
@@ -7,7 +7,7 @@ import { BadGame, type ExportedGame, hashOfGame } from "./format.ts";
 export async function exportGame(store: Store, id: string): Promise<ExportedGame> {
   const table = await store.table(id);
   if (!table) throw new BadGame(`There is no table ${id}.`);
-  const { origin: _, visibility: __, invitation: ___, follows: ____, timing, ...said } = table;
+  const { origin: _, visibility: __, invitation: ___, follows: ____, terms: _____, timing, ...said } = table;
   const pack = table.pack === null ? null : await store.pack(table.game, table.pack);
   if (pack === null && table.pack !== null) throw new BadGame(`The content of the table ${id} is lost.`);
   const game = {
@@ -54,6 +54,7 @@ function asStored({ pack, players, rows, seats, told, ...said }: ExportedGame): 
     table: {
       ...record,
       timing: record.timing ?? FIRST_TIMING,
+      terms: FIRST_TERMS,
       origin: null,
       pack: pack?.id ?? null,
       seats: seats as SeatRecord[],

@@ -1,11 +1,17 @@
 import { createBot } from "@paravent/bots";
-import { type Game, Rng, type Seat, sample } from "@paravent/kernel";
+import { type Game, type Question, Rng, type Seat, sample } from "@paravent/kernel";
 import { pino } from "pino";
 import { PackLibrary } from "../packs/library.ts";
 import type { Store } from "../store/store.ts";
+import type { SeatInput } from "../table/command.ts";
 import type { Table } from "../table/table.ts";
 import { Tables } from "../table/tables.ts";
 import { inFolder, tableRecord } from "./place.ts";
+
+interface Asked {
+  readonly seat: Seat;
+  readonly question: Question;
+}
 
 /** A server full of tables at which scripted people answer as fast as they are acknowledged, each heard by all at the table. */
 export class LiveTables {
@@ -58,24 +64,41 @@ export class LiveTables {
     return took;
   }
 
+  /** Plays every game until its log has so many rows, with people who fidget: a short game becomes a long one. */
+  async playLong(rows: number): Promise<void> {
+    const played = async (table: Table): Promise<void> => {
+      for (let n = 1; n < rows; ) {
+        const asked = this.askedAt(table);
+        if (!asked) return;
+        const { seat } = asked;
+        // A stop that is lifted at once stops nobody.
+        for (const armed of [true, false]) if (await this.submit(table, seat, { kind: "stop", at: "*", armed })) n++;
+        if (await this.answer(table, asked)) n++;
+      }
+    };
+    await Promise.all(this.live.map(played));
+  }
+
   private async play(table: Table, until: number, took: number[]): Promise<void> {
     while (performance.now() < until) {
       const asked = this.askedAt(table);
       if (!asked) return;
       const begun = performance.now();
-      const { seat, question } = asked;
-      const value = sample(question.ask, this.rng);
-      const reply = await table.submit(seat, `live-${this.commands++}`, {
-        kind: "answer",
-        question: question.id,
-        value,
-      });
-      if (reply.ok) took.push(performance.now() - begun);
+      if (await this.answer(table, asked)) took.push(performance.now() - begun);
     }
   }
 
+  private answer(table: Table, { seat, question }: Asked): Promise<boolean> {
+    const value = sample(question.ask, this.rng);
+    return this.submit(table, seat, { kind: "answer", question: question.id, value });
+  }
+
+  private async submit(table: Table, seat: Seat, input: SeatInput): Promise<boolean> {
+    return (await table.submit(seat, `live-${this.commands++}`, input)).ok;
+  }
+
   /** A seat that owes an answer; null once the game is over. */
-  private askedAt(table: Table) {
+  private askedAt(table: Table): Asked | null {
     const waiting = table.viewOf("public")?.waiting;
     if (!waiting) return null;
     const { seats, answered } = waiting;

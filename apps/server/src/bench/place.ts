@@ -49,6 +49,7 @@ export function tableRecord(id: string, seats: number): TableRecord {
     undo: "own",
     decisionSeconds: null,
     timing: { absence: "defaults" },
+    terms: { talk: "rules" },
     pack: null,
     visibility: "public",
     invitation: null,

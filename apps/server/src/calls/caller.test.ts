@@ -61,10 +61,35 @@ async function reachable(player: string): Promise<void> {
   await makeReachable(store, player);
 }
 
-const noted = (player: string, n: number) => until(async () => (await store.calls.due(`of-${player}`)).length === n);
+const noted = (player: string, n: number) => until(async () => (await store.calls.due(`of-${player}`, 0)).length === n);
 const bid = (table: Table, seat: number, value: number) =>
   table.submit(seat, `command-${seat}-${value}`, { kind: "answer", question: table.viewOf(seat)!.question!.id, value });
 const called = (): string[] => sent.splice(0).map(({ player, message }) => `${player}: ${message.title}`);
+
+it("calls once more when a deadline is near, and not a third time", async () => {
+  await people(["anna", "ben"]);
+  await noted("ben", 1);
+  const now = Date.now();
+  timeLeft = 24 * HOUR;
+  await caller.round(now + MINUTE);
+  expect(called().toSorted()).toEqual(["anna: Your turn at anna", "ben: Your turn at anna"]);
+  timeLeft = 4 * HOUR;
+  await caller.round(now + 20 * HOUR);
+  expect(called()).toEqual([]);
+  // A pause has put it off: nobody is called before it is near.
+  timeLeft = 5 * HOUR;
+  await caller.round(now + 22 * HOUR + MINUTE);
+  expect(called()).toEqual([]);
+  timeLeft = 2 * HOUR - MINUTE;
+  await caller.round(now + 25 * HOUR + 2 * MINUTE);
+  expect(called().toSorted()).toEqual([
+    "anna: Last reminder: anna waits for you",
+    "ben: Last reminder: anna waits for you",
+  ]);
+  timeLeft = HOUR;
+  await caller.round(now + 26 * HOUR);
+  expect(called()).toEqual([]);
+});
 
 it("calls who is away after a while, once for a question, and not who is at the table", async () => {
   const table = await people(["anna", "ben"]);

@@ -1,6 +1,6 @@
 import type { CallKind, Language } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../logging/faults.ts";
-import type { ChannelRecord, DueCall, Settled } from "../store/calls.ts";
+import type { ChannelRecord, DoneCall, DueCall, Settled } from "../store/calls.ts";
 import type { Store } from "../store/store.ts";
 import type { Awaited } from "../table/awaited.ts";
 import { type Turn, turnMessage } from "./message.ts";
@@ -41,8 +41,8 @@ export interface CallerTools {
 /** What is left of the calls of a channel once its tables have been looked at. */
 interface Looked {
   readonly turns: readonly (Turn & DueCall)[];
-  /** Whose player is at the table. */
-  readonly seen: readonly DueCall[];
+  /** Whose player is at the table, or has more time by now than when they were called. */
+  readonly seen: readonly DoneCall[];
   readonly gone: readonly DueCall[];
 }
 
@@ -102,14 +102,17 @@ export class Caller {
     ]);
     const sender = senders.get(channel.kind);
     const language = player?.language ?? "en";
-    const { turns, seen, gone } = await this.looked(channel, language);
+    const { turns, seen, gone } = await this.looked(channel, language, now);
     const isUrgent = ({ timeLeft }: Turn) => habits.ringsLate && timeLeft !== null && timeLeft < LATE_MS;
     const quiet = quietFor(now, habits);
     const rest = { done: seen, gone, failures: channel.failures, hasArrived: null, at: now };
     if (turns.length === 0) return store.calls.settle(channel.id, { ...rest, notBefore: 0 });
     if (quiet > 0 && !turns.some(isUrgent)) {
       const late = turns.flatMap(({ timeLeft }) => (habits.ringsLate && timeLeft !== null ? [timeLeft - LATE_MS] : []));
-      return store.calls.settle(channel.id, { ...rest, notBefore: now + Math.min(quiet, ...late) });
+      const notBefore = now + Math.min(quiet, ...late);
+      // Who is called once more is not called at once for all that: quiet hours hold.
+      const again = turns.filter(({ isAgain }) => isAgain).map((turn) => ({ ...turn, again: notBefore }));
+      return store.calls.settle(channel.id, { ...rest, done: [...seen, ...again], notBefore });
     }
     const sent = sender ? await sender.send(channel, turnMessage(turns, language)) : "failed";
     if (sent === "gone") return this.giveUp(channel);
@@ -117,14 +120,15 @@ export class Caller {
   }
 
   /** Asks each table whether it still waits for the player, and whether they have come. */
-  private async looked(channel: ChannelRecord, language: Language): Promise<Looked> {
+  private async looked(channel: ChannelRecord, language: Language, now: number): Promise<Looked> {
     const { store, look, gameName } = this.tools;
-    const [turns, seen, gone]: [(Turn & DueCall)[], DueCall[], DueCall[]] = [[], [], []];
-    for (const call of await store.calls.due(channel.id)) {
+    const [turns, seen, gone]: [(Turn & DueCall)[], DoneCall[], DueCall[]] = [[], [], []];
+    for (const call of await store.calls.due(channel.id, now)) {
       const awaited = await look(call.table);
       const own = awaited?.players.find(({ player }) => player === channel.player);
       if (!awaited || !own) gone.push(call);
-      else if (own.isThere) seen.push(call);
+      else if (own.isThere || (call.isAgain && againIn(awaited.timeLeft) !== null))
+        seen.push(dueAgain(call, awaited, now));
       else {
         const { name, game, timeLeft } = awaited;
         turns.push({ ...call, name, game: gameName(game, language), timeLeft });
@@ -136,13 +140,13 @@ export class Caller {
   private settled(
     sent: Sent,
     { failures }: ChannelRecord,
-    turns: readonly DueCall[],
+    turns: readonly (Turn & DueCall)[],
     { done, gone, at }: Pick<Settled, "done" | "gone" | "at">,
     digestHours: number,
   ): Settled {
     if (sent === "arrived")
       return {
-        done: [...done, ...turns],
+        done: [...done, ...turns.map((turn) => dueAgain(turn, turn, at))],
         gone,
         at,
         notBefore: at + digestHours * HOUR_MS,
@@ -173,4 +177,14 @@ export class Caller {
   private report(fault: unknown, what: string): void {
     this.tools.log.error({ fault: whereItBroke(fault) }, what);
   }
+}
+
+/** In so many milliseconds a deadline is near; null: it is, or there is none. */
+const againIn = (timeLeft: number | null): number | null =>
+  timeLeft !== null && timeLeft > LATE_MS ? timeLeft - LATE_MS : null;
+
+/** A call that was made: with some time left, there will be one more before the deadline. */
+function dueAgain({ table, question }: DueCall, { timeLeft }: Pick<Turn, "timeLeft">, now: number): DoneCall {
+  const wait = againIn(timeLeft);
+  return { table, question, again: wait === null ? null : now + wait };
 }

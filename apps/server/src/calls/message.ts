@@ -11,6 +11,8 @@ export interface Turn {
   readonly game: string;
   /** Milliseconds until the table's clock answers; null where there is none. */
   readonly timeLeft: number | null;
+  /** They have been called for it before. */
+  readonly isAgain?: true;
 }
 
 /** One part of a message: a line, and where it leads. */
@@ -34,7 +36,11 @@ export function turnMessage(turns: readonly Turn[], language: Language): Message
   const about = ({ game, timeLeft }: Turn): string =>
     timeLeft === null ? `${game}.` : `${game}. ${words.hoursLeft(Math.ceil(timeLeft / HOUR_MS))}`;
   if (only && turns.length === 1)
-    return { language, title: words.yourTurn(only.name), parts: [{ text: about(only), path: `/table/${only.table}` }] };
+    return {
+      language,
+      title: only.isAgain ? words.lastCall(only.name) : words.yourTurn(only.name),
+      parts: [{ text: about(only), path: `/table/${only.table}` }],
+    };
   const parts = turns.map((turn) => ({ text: `${turn.name} – ${about(turn)}`, path: `/table/${turn.table}` }));
   return { language, title: words.yourTurns(turns.length), parts };
 }

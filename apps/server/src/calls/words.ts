@@ -3,6 +3,7 @@ import type { Language } from "@paravent/protocol";
 /** What calls and letters say, in the language of whom they go to. */
 const french = {
   yourTurn: (table: string): string => `À vous à ${table}`,
+  lastCall: (table: string): string => `Dernier rappel : ${table} vous attend`,
   yourTurns: (n: number): string => `À vous à ${n} tables`,
   hoursLeft: (n: number): string => (n <= 1 ? "Il reste moins d’une heure." : `Il reste ${n} heures.`),
   test: "Essai : vos avis arrivent ici",
@@ -23,6 +24,7 @@ const french = {
 
 const english: typeof french = {
   yourTurn: (table) => `Your turn at ${table}`,
+  lastCall: (table) => `Last reminder: ${table} waits for you`,
   yourTurns: (n) => `Your turn at ${n} tables`,
   hoursLeft: (n) => (n <= 1 ? "Less than an hour left." : `${n} hours left.`),
   test: "Test: this is where you are called",

@@ -42,6 +42,7 @@ const Environment = z.object({
   PARAVENT_MAIL_FROM: z.email("it is an e-mail address").optional(),
   PARAVENT_CALL_AFTER_S: z.coerce.number("it takes a number of seconds").int().min(0).max(86_400).default(60),
   PARAVENT_CALLS_INSIDE: z.enum(["on", "off"]).default("off"),
+  PARAVENT_MODERATORS: z.string().optional(),
   PARAVENT_OPERATOR_TOKEN: z.string().min(16, "it takes 16 characters at least").optional(),
   PARAVENT_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
 });
@@ -78,6 +79,8 @@ export interface Config {
   readonly callAfter: number;
   /** Whether webhooks and push services may be in the server's own network, and without encryption. */
   readonly callsInside: boolean;
+  /** The names by which those sign in who read what players report. */
+  readonly moderators: readonly string[];
   /** Who knows it may read what the server measures; where there is none, nobody may. */
   readonly operatorToken: string | undefined;
   readonly logLevel: string;
@@ -114,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mail: mailOf(data),
     callAfter: data.PARAVENT_CALL_AFTER_S * 1000,
     callsInside: data.PARAVENT_CALLS_INSIDE === "on",
+    moderators: (data.PARAVENT_MODERATORS ?? "").split(",").filter((name) => name.trim() !== ""),
     operatorToken: data.PARAVENT_OPERATOR_TOKEN,
     logLevel: data.PARAVENT_LOG,
     clientFolder: fileURLToPath(new URL("../../../web/dist", import.meta.url)),

@@ -13,6 +13,8 @@ export interface ServedGame {
   /** How it is announced; by its id alone where it says nothing. */
   readonly about?: About;
   readonly words?: GamePlug["words"];
+  /** Reads how a game ended; absent: only who has won is known. */
+  readonly ending?: GamePlug["lab"]["ending"];
 }
 
 export type ServedGames = ReadonlyMap<string, ServedGame>;
@@ -39,8 +41,8 @@ async function plugsOf(names: readonly string[]): Promise<ReadonlyMap<string, Ga
 }
 
 function served(plug: GamePlug): ServedGame {
-  const { about, words } = plug;
-  const said = { packs: new Map(), about, ...(words && { words }) };
+  const { about, words, lab } = plug;
+  const said = { packs: new Map(), about, ending: lab.ending, ...(words && { words }) };
   if (!plug.content) return { game: released(plug.load(), plug.sources), ...said };
   const content = underItsName(plug, plug.content);
   return { game: content.open(content.make(content.base())).game, content, ...said };

@@ -2,7 +2,6 @@ import {
   type Advice,
   CoachRequest,
   type Commitment,
-  CreateTable,
   ForkTable,
   type GameList,
   type GameWords,
@@ -26,7 +25,9 @@ import type { PackLibrary } from "../packs/library.ts";
 import type { Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
+import { OpenTable } from "../wire/index.ts";
 import type { Callers } from "./callers.ts";
+import { serveCompany } from "./company.ts";
 import { PACK_BYTES } from "./limits.ts";
 import { serveNotes } from "./notes.ts";
 import { Online } from "./online.ts";
@@ -35,6 +36,7 @@ import { read, readName } from "./read.ts";
 import { Refused, TooFast } from "./refused.ts";
 import { serveReplays } from "./replays.ts";
 import type { RequestLimiter } from "./request-limiter.ts";
+import { serveKnownPeople } from "./results.ts";
 import { serveRooms } from "./rooms.ts";
 import type { Sessions } from "./session.ts";
 import { asMe, type Visitors } from "./visitors.ts";
@@ -76,6 +78,8 @@ export function serveRest(
   };
 
   serveRooms(app, { callers, find, mustFind, laneOf });
+  serveCompany(app, { store, callers, mustFind });
+  serveKnownPeople(app, store, mustFind);
   serveNotes(app, { store, callers, mustFind });
   serveReplays(app, { callers, mustFind, laneOf });
   servePrograms(app, { store, callers, sessions, mustFind, laneOf });
@@ -124,7 +128,7 @@ export function serveRest(
   const opening = { config: { limit: "tables" } } as const;
   app.post("/api/tables", opening, async (request, reply): Promise<TableSummary> => {
     const player = await callers.mustBe(request, "tables");
-    const asked = read(CreateTable, request.body);
+    const asked = read(OpenTable, request.body);
     const made = await tables.create(player, asked, sessions.originOf(laneOf(request)), promisedBy(asked.ticket));
     if (!made.ok) throw new Refused(422, made.refusal.reason, made.refusal.with, made.refusal.rule);
     reply.code(201);

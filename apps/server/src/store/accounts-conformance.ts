@@ -69,6 +69,7 @@ export function accountConformance(name: string, place: Place): void {
         undo: "own",
         decisionSeconds: null,
         timing: { absence: "defaults" },
+        terms: { talk: "rules" },
         pack: null,
         visibility: "public",
         invitation: null,

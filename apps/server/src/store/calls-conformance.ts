@@ -48,6 +48,7 @@ export function callConformance(name: string, place: Place): void {
           undo: "own",
           decisionSeconds: null,
           timing: { absence: "defaults" },
+          terms: { talk: "rules" },
           visibility: "public",
           invitation: null,
           follows: null,
@@ -103,7 +104,7 @@ export function callConformance(name: string, place: Place): void {
       expect(both.toSorted()).toEqual(["y1", null].toSorted());
       expect(await claimed(NOW + MINUTE - 1)).toBeNull();
       expect(await claimed(NOW + MINUTE)).toBe("y1");
-      expect(await calls.due("y1")).toEqual([{ table: "call-1", question: 7 }]);
+      expect(await calls.due("y1", 0)).toEqual([{ table: "call-1", question: 7 }]);
     });
 
     it("calls once for a question, however often it is noted, and again for the next one", async () => {
@@ -111,14 +112,30 @@ export function callConformance(name: string, place: Place): void {
       const settled = { gone: [], notBefore: 0, failures: 0, hasArrived: true, at: NOW } as const;
       await calls.settle("y1", { ...settled, done: [{ table: "call-1", question: 7 }] });
       await calls.ask("call-1", 7, ["yara"], NOW);
-      expect(await calls.due("y1")).toEqual([]);
+      expect(await calls.due("y1", 0)).toEqual([]);
       await calls.ask("call-1", 8, ["yara"], NOW);
       // What was settled was another question.
       await calls.settle("y1", { ...settled, done: [{ table: "call-1", question: 7 }] });
-      expect(await calls.due("y1")).toEqual([{ table: "call-1", question: 8 }]);
+      expect(await calls.due("y1", 0)).toEqual([{ table: "call-1", question: 8 }]);
       await calls.settle("y1", { ...settled, done: [], gone: [{ table: "call-1", question: 8 }] });
-      expect(await calls.due("y1")).toEqual([]);
+      expect(await calls.due("y1", 0)).toEqual([]);
       expect(await calls.channel("y1")).toMatchObject({ last: { at: NOW, hasArrived: true } });
+    });
+
+    it("calls once more when that is due, whatever the rest between messages, but not at an address that fails", async () => {
+      const { calls } = store;
+      const call = { table: "call-2", question: 5 };
+      const settled = { gone: [], notBefore: NOW + 90 * MINUTE, failures: 0, hasArrived: true, at: NOW } as const;
+      await calls.ask("call-2", 5, ["yara"], NOW);
+      await calls.settle("y1", { ...settled, done: [{ ...call, again: NOW + 30 * MINUTE }] });
+      expect(await calls.due("y1", NOW)).toEqual([]);
+      expect([await claimed(NOW + 29 * MINUTE), await claimed(NOW + 30 * MINUTE)]).toEqual([null, "y1"]);
+      expect(await calls.due("y1", NOW + 30 * MINUTE)).toEqual([{ ...call, isAgain: true }]);
+      await calls.settle("y1", { ...settled, failures: 1, done: [] });
+      expect(await claimed(NOW + 31 * MINUTE)).toBeNull();
+      expect(await claimed(NOW + 90 * MINUTE)).toBe("y1");
+      await calls.settle("y1", { ...settled, notBefore: 0, done: [call] });
+      expect(await claimed(NOW + 300 * MINUTE)).toBeNull();
     });
 
     it("lets a channel rest until its time, or until the player is back", async () => {

@@ -25,12 +25,19 @@ export interface DueCall {
   readonly table: string;
   /** The question, by the number everybody knows it by. */
   readonly question: number;
+  /** They have been called for it before, and its deadline comes near. */
+  readonly isAgain?: true;
+}
+
+/** A call that was made, or need not be: and the hour at which it is due once more, if it ever is. */
+export interface DoneCall extends DueCall {
+  readonly again?: number | null;
 }
 
 /** What has become of the calls of a channel. */
 export interface Settled {
   /** Calls that were made, or that need not be. */
-  readonly done: readonly DueCall[];
+  readonly done: readonly DoneCall[];
   /** Calls for questions that nobody is asked any more. */
   readonly gone: readonly DueCall[];
   /** The channel rests until then. */
@@ -63,10 +70,13 @@ export interface CallStore {
   ask(table: string, question: number, players: readonly string[], at: number): Promise<void>;
   /** The player is back: the next turn is called for without waiting for others. */
   cameBack(player: string): Promise<void>;
-  /** Takes a channel for so long that has had something to call for since `askedBefore`; nobody else takes it meanwhile. */
+  /**
+   * Takes a channel for so long that has had something to call for since `askedBefore`, or something to call for once more,
+   * which no rest between messages puts off; nobody else takes it meanwhile.
+   */
   claim(now: number, askedBefore: number, leaseMs: number): Promise<ChannelRecord | null>;
-  /** All that is still to be called for at a channel. */
-  due(channel: string): Promise<DueCall[]>;
+  /** All that is still to be called for at a channel, or once more. */
+  due(channel: string, now: number): Promise<DueCall[]>;
   /** Gives a channel back. */
   settle(channel: string, settled: Settled): Promise<void>;
   /** Tables under way that have moved since then, at which somebody sits who wants to be called. */

@@ -34,6 +34,7 @@ export function table(change: Partial<TableRecord> = {}): TableRecord {
     undo: "consent",
     decisionSeconds: 120,
     timing: { absence: "substitute" },
+    terms: { talk: "none" },
     pack: null,
     visibility: "public",
     invitation: null,

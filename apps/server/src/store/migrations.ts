@@ -259,4 +259,77 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `CREATE INDEX notes_by_player ON notes (player)`,
   ],
+  [
+    // What the players of a table agree on besides the game and its time; null: what there was before there was a choice.
+    `ALTER TABLE tables ADD COLUMN terms TEXT`,
+    // Whom a player does not want to hear, or to play with.
+    `CREATE TABLE aversions (
+       id TEXT PRIMARY KEY,
+       player TEXT NOT NULL REFERENCES players (id),
+       other TEXT NOT NULL REFERENCES players (id),
+       how TEXT NOT NULL,
+       at BIGINT NOT NULL
+     )`,
+    `CREATE UNIQUE INDEX aversions_by_pair ON aversions (player, other)`,
+    // What players have told the moderators, with what was said, as chats forget.
+    `CREATE TABLE reports (
+       id TEXT PRIMARY KEY,
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       reporter TEXT NOT NULL REFERENCES players (id),
+       accused TEXT NOT NULL REFERENCES players (id),
+       reason TEXT NOT NULL,
+       words TEXT NOT NULL,
+       evidence TEXT NOT NULL,
+       at BIGINT NOT NULL,
+       verdict TEXT,
+       judge TEXT,
+       judged_at BIGINT
+     )`,
+    `CREATE INDEX reports_by_reporter ON reports (reporter)`,
+    `CREATE TABLE silences (
+       player TEXT PRIMARY KEY REFERENCES players (id),
+       until_at BIGINT NOT NULL
+     )`,
+  ],
+  [
+    // How games ended, as everybody may know.
+    `CREATE TABLE results (
+       table_id TEXT PRIMARY KEY REFERENCES tables (id),
+       game TEXT NOT NULL,
+       rated INTEGER NOT NULL,
+       rounds INTEGER,
+       at BIGINT NOT NULL,
+       lasted BIGINT NOT NULL
+     )`,
+    `CREATE TABLE seat_results (
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       seat INTEGER NOT NULL,
+       player TEXT,
+       place INTEGER,
+       points DOUBLE PRECISION,
+       side TEXT NOT NULL,
+       was_left INTEGER NOT NULL,
+       answers INTEGER NOT NULL,
+       late INTEGER NOT NULL,
+       draws TEXT NOT NULL,
+       PRIMARY KEY (table_id, seat)
+     )`,
+    `CREATE INDEX seat_results_by_player ON seat_results (player)`,
+    // What was believed of a player's skill ("player:" and their id), or of what a side is worth, after each rated game.
+    `CREATE TABLE ratings (
+       game TEXT NOT NULL,
+       who TEXT NOT NULL,
+       nth INTEGER NOT NULL,
+       mu DOUBLE PRECISION NOT NULL,
+       sigma DOUBLE PRECISION NOT NULL,
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       at BIGINT NOT NULL,
+       PRIMARY KEY (game, who, nth)
+     )`,
+    `CREATE INDEX ratings_by_who ON ratings (who)`,
+  ],
+  [
+    // When somebody is called a second time for a question whose deadline comes near; null: not again.
+    `ALTER TABLE calls ADD COLUMN again_at BIGINT`,
+  ],
 ];

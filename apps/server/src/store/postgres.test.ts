@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort, type OwnPostgres, ownPostgres } from "../testing/own-postgres.ts";
 import { accountConformance } from "./accounts-conformance.ts";
 import { callConformance } from "./calls-conformance.ts";
+import { companyConformance } from "./company-conformance.ts";
 import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { noteConformance } from "./notes-conformance.ts";
 import { openStore } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
+import { resultConformance } from "./results-conformance.ts";
 import { talkConformance } from "./talk-conformance.ts";
 import { timeConformance } from "./time-conformance.ts";
 
@@ -25,6 +27,8 @@ storeConformance("PostgreSQL", { open: () => open(url), second: () => open(url) 
 accountConformance("PostgreSQL", { open: () => open(url), second: null });
 callConformance("PostgreSQL", { open: () => open(url), second: null });
 timeConformance("PostgreSQL", { open: () => open(url), second: null });
+companyConformance("PostgreSQL", { open: () => open(url), second: null });
+resultConformance("PostgreSQL", { open: () => open(url), second: null });
 noteConformance("PostgreSQL", { open: () => open(url), second: null });
 talkConformance("PostgreSQL", { open: () => open(url), second: null });
 

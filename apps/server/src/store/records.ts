@@ -1,5 +1,6 @@
 import type { Json, Seat } from "@paravent/kernel";
 import type { Hearers, Language, Scope, Timing, UndoPolicy, Visibility } from "@paravent/protocol";
+import type { Terms } from "../wire/index.ts";
 import { DamagedLog } from "./damage.ts";
 import type { Found } from "./database.ts";
 import type { ChatRecord, LogRow, PackRecord, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
@@ -32,6 +33,9 @@ export function asSeat({ player, entropy, bot, replaces, since, kept_for: keptFo
 /** What tables had agreed on before they could agree on anything else. */
 export const FIRST_TIMING: Timing = { absence: "defaults" };
 
+/** What tables had agreed on before there was a choice: to talk as the rules of the game say. */
+export const FIRST_TERMS: Terms = { talk: "rules" };
+
 export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
   return {
     id: String(row.id),
@@ -48,6 +52,7 @@ export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
     undo: row.undo as UndoPolicy,
     decisionSeconds: row.decision_seconds === null ? null : Number(row.decision_seconds),
     timing: row.timing === null ? FIRST_TIMING : (JSON.parse(String(row.timing)) as Timing),
+    terms: row.terms === null ? FIRST_TERMS : (JSON.parse(String(row.terms)) as Terms),
     pack: row.pack === null ? null : String(row.pack),
     visibility: row.visibility as Visibility,
     invitation: row.invitation === null ? null : String(row.invitation),

@@ -2,6 +2,8 @@ import type { AccountRecord, AccountStore, OwnLine, SessionRecord, VisitorRecord
 import { type Database, type Found, type Statement, statement } from "./database.ts";
 import { asPlayer } from "./records.ts";
 import { callsForgotten, signedOutForgotten } from "./sql-calls.ts";
+import { companyForgotten } from "./sql-company.ts";
+import { ratingsForgotten } from "./sql-results.ts";
 
 /** Accounts and their sessions, in plain SQL. */
 export class SqlAccounts implements AccountStore {
@@ -105,6 +107,8 @@ export class SqlAccounts implements AccountStore {
       statement("DELETE FROM sessions WHERE player = ?", player),
       statement("DELETE FROM guests WHERE player = ?", player),
       ...callsForgotten(player),
+      ...companyForgotten(player),
+      ratingsForgotten(player),
       statement("DELETE FROM vacations WHERE player = ?", player),
       statement("DELETE FROM notes WHERE player = ?", player),
       statement("UPDATE seats SET kept_for = NULL WHERE kept_for = ?", player),

@@ -102,7 +102,7 @@ export class SqlCalls implements CallStore {
           `INSERT INTO calls (channel, table_id, question, asked_at, done)
            SELECT id, ?, ?, ?, 0 FROM call_channels WHERE player = ? AND is_on = 1 AND confirmed = 1
            ON CONFLICT (channel, table_id) DO UPDATE
-           SET question = excluded.question, asked_at = excluded.asked_at, done = 0
+           SET question = excluded.question, asked_at = excluded.asked_at, done = 0, again_at = NULL
            WHERE calls.question <> excluded.question`,
           table,
           question,
@@ -122,19 +122,26 @@ export class SqlCalls implements CallStore {
   async claim(now: number, askedBefore: number, leaseMs: number): Promise<ChannelRecord | null> {
     const found = await this.db.read(
       `SELECT c.id FROM calls d JOIN call_channels c ON c.id = d.channel
-       WHERE d.done = 0 AND d.asked_at <= ? AND c.is_on = 1 AND c.confirmed = 1
-         AND c.not_before <= ? AND c.leased_until <= ?
+       WHERE c.is_on = 1 AND c.confirmed = 1 AND c.leased_until <= ?
+         AND ((d.done = 0 AND d.asked_at <= ? AND c.not_before <= ?)
+              OR (d.done = 1 AND d.again_at <= ? AND (c.failures = 0 OR c.not_before <= ?)))
        ORDER BY d.asked_at LIMIT 8`,
+      now,
       askedBefore,
+      now,
       now,
       now,
     );
     for (const { id } of found) {
       const [taken] = await this.db.write(
         statement(
-          "UPDATE call_channels SET leased_until = ? WHERE id = ? AND leased_until <= ? AND not_before <= ? RETURNING *",
+          `UPDATE call_channels SET leased_until = ? WHERE id = ? AND leased_until <= ?
+             AND (not_before <= ? OR (failures = 0 AND EXISTS
+               (SELECT 1 FROM calls d WHERE d.channel = call_channels.id AND d.done = 1 AND d.again_at <= ?)))
+           RETURNING *`,
           now + leaseMs,
           id!,
+          now,
           now,
           now,
         ),
@@ -144,12 +151,18 @@ export class SqlCalls implements CallStore {
     return null;
   }
 
-  async due(channel: string): Promise<DueCall[]> {
+  async due(channel: string, now: number): Promise<DueCall[]> {
     const found = await this.db.read(
-      "SELECT table_id, question FROM calls WHERE channel = ? AND done = 0 ORDER BY asked_at, table_id",
+      `SELECT table_id, question, done FROM calls WHERE channel = ? AND (done = 0 OR again_at <= ?)
+       ORDER BY asked_at, table_id`,
       channel,
+      now,
     );
-    return found.map(({ table_id, question }) => ({ table: String(table_id), question: Number(question) }));
+    return found.map(({ table_id, question, done }) => ({
+      table: String(table_id),
+      question: Number(question),
+      ...(done === 1 && { isAgain: true as const }),
+    }));
   }
 
   async settle(channel: string, { done, gone, notBefore, failures, hasArrived, at }: Settled): Promise<void> {
@@ -157,7 +170,9 @@ export class SqlCalls implements CallStore {
     // A question that came meanwhile stays due.
     const same = "WHERE channel = ? AND table_id = ? AND question = ?";
     await this.db.write(
-      ...done.map((call) => statement(`UPDATE calls SET done = 1 ${same}`, ...of(call))),
+      ...done.map((call) =>
+        statement(`UPDATE calls SET done = 1, again_at = ? ${same}`, call.again ?? null, ...of(call)),
+      ),
       ...gone.map((call) => statement(`DELETE FROM calls ${same}`, ...of(call))),
       ...(hasArrived === null ? [] : [outcomeNoted(channel, at, hasArrived)]),
       statement(

@@ -5,7 +5,9 @@ import { asLine, asPack, asPlayer, asRow, asSeen, channelOf } from "./records.ts
 import { SqlAccounts } from "./sql-accounts.ts";
 import { SqlCalls } from "./sql-calls.ts";
 import { lensesAdded, SqlChronicles } from "./sql-chronicles.ts";
+import { SqlCompany } from "./sql-company.ts";
 import { SqlNotes } from "./sql-notes.ts";
+import { SqlResults } from "./sql-results.ts";
 import { SqlTime } from "./sql-time.ts";
 import { rowAdded, tableAdded } from "./statements.ts";
 import type {
@@ -31,6 +33,8 @@ export class SqlStore extends SqlChronicles implements Store {
   readonly calls: SqlCalls;
   readonly time: SqlTime;
   readonly notes: SqlNotes;
+  readonly company: SqlCompany;
+  readonly results: SqlResults;
 
   constructor(db: Database) {
     super(db);
@@ -40,6 +44,8 @@ export class SqlStore extends SqlChronicles implements Store {
     this.calls = new SqlCalls(db);
     this.time = new SqlTime(db);
     this.notes = new SqlNotes(db);
+    this.company = new SqlCompany(db);
+    this.results = new SqlResults(db);
   }
 
   secret(): Promise<string> {

@@ -40,6 +40,15 @@ export class SqlTables extends SqlSeats {
     await this.db.write(statement("UPDATE tables SET status = ? WHERE id = ?", status, table));
   }
 
+  async tableNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.db.read(
+      `SELECT id, name FROM tables WHERE id IN (${ids.map(() => "?").join(", ")})`,
+      ...ids,
+    );
+    return new Map(found.map(({ id, name }) => [String(id), String(name)]));
+  }
+
   async tablesOf(player: string, most: number): Promise<TableRecord[]> {
     const found = await this.db.read(
       `SELECT t.* FROM tables t

@@ -1,24 +1,13 @@
 import { existsSync, mkdirSync, statSync, truncateSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { type Database, type Found, type Statement, statement, type Value } from "./database.ts";
+import type { Database, Found, Statement, Value } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { codeOf, DATABASE, damaged, lost, NOT_A_DATABASE, whyUnusable } from "./sqlite-faults.ts";
+import { SqliteWriter } from "./sqlite-writer.ts";
 import { StoreUnavailable } from "./store.ts";
 
-/** Codes of SQLite: a uniqueness constraint would be broken. */
-const UNIQUE = new Set([1555, 2067]);
-
 const LOCK = "paravent.lock";
-
-const BEGIN = statement("BEGIN IMMEDIATE");
-const COMMIT = statement("COMMIT");
-
-interface Pending {
-  readonly statements: readonly Statement[];
-  resolve(found: readonly Found[]): void;
-  reject(fault: unknown): void;
-}
 
 /** Opens the database in a data folder, alone: the folder belongs to one process at a time. */
 export function openSqlite(folder: string): Database {
@@ -127,78 +116,38 @@ export function migrate(db: DatabaseSync, to: number): void {
   }
 }
 
-/** Group commit: everything that asks to be written in one tick is one transaction, synced once and granted together. */
+/** Reads here; writes in a thread of its own. */
 class Sqlite implements Database {
   readonly kind = "sqlite";
   readonly feed = null;
   private readonly db: DatabaseSync;
   /** Null where the database belongs to another process, and is only read. */
   private readonly lock: DatabaseSync | null;
+  private readonly writer: SqliteWriter;
   private readonly prepared = new Map<string, StatementSync>();
-  private pending: Pending[] = [];
 
   constructor(db: DatabaseSync, lock: DatabaseSync | null) {
     this.db = db;
     this.lock = lock;
+    this.writer = new SqliteWriter(db.location()!);
   }
 
   async read(sql: string, ...values: Value[]): Promise<readonly Found[]> {
-    return this.run({ sql, values });
-  }
-
-  write(...statements: Statement[]): Promise<readonly Found[]> {
-    return new Promise((resolve, reject) => {
-      if (this.pending.length === 0) setImmediate(() => this.commit());
-      this.pending.push({ statements, resolve, reject });
-    });
-  }
-
-  async close(): Promise<void> {
-    this.commit();
-    this.db.close();
-    this.lock?.close();
-  }
-
-  private commit(): void {
-    const group = this.pending;
-    this.pending = [];
-    if (group.length === 0) return;
-    try {
-      this.run(BEGIN);
-      const found = group.map(({ statements }) => this.runAll(statements));
-      this.run(COMMIT);
-      group.forEach(({ resolve }, i) => {
-        resolve(found[i]!);
-      });
-    } catch (fault) {
-      if (this.db.isOpen && this.db.isTransaction) this.db.exec("ROLLBACK");
-      for (const { reject } of group) reject(fault);
-    }
-  }
-
-  /** Those of one write, all or none; a single statement is that by itself. */
-  private runAll(statements: readonly Statement[]): readonly Found[] {
-    const several = statements.length > 1;
-    if (several) this.db.exec("SAVEPOINT one");
-    try {
-      let found: readonly Found[] = [];
-      for (const each of statements) found = this.run(each);
-      return found;
-    } catch (fault) {
-      if (!UNIQUE.has(codeOf(fault))) throw fault;
-      if (several) this.db.exec("ROLLBACK TO one");
-      return [];
-    } finally {
-      if (several && this.db.isTransaction) this.db.exec("RELEASE one");
-    }
-  }
-
-  private run({ sql, values }: Statement): readonly Found[] {
     let ready = this.prepared.get(sql);
     if (!ready) {
       ready = this.db.prepare(sql);
       this.prepared.set(sql, ready);
     }
     return ready.all(...values) as Found[];
+  }
+
+  write(...statements: Statement[]): Promise<readonly Found[]> {
+    return this.writer.write(statements);
+  }
+
+  async close(): Promise<void> {
+    await this.writer.close();
+    this.db.close();
+    this.lock?.close();
   }
 }

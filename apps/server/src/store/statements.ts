@@ -5,8 +5,8 @@ import type { LogRow, SeatRecord, TableRecord } from "./store.ts";
 export const tableAdded = (table: TableRecord): Statement[] => [
   statement(
     `INSERT INTO tables (id, name, game, language, status, options, seed, creator, origin, created_at, seats, undo,
-                         decision_seconds, timing, pack, visibility, invitation, follows)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                         decision_seconds, timing, terms, pack, visibility, invitation, follows)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     table.id,
     table.name,
     table.game,
@@ -21,6 +21,7 @@ export const tableAdded = (table: TableRecord): Statement[] => [
     table.undo,
     table.decisionSeconds,
     JSON.stringify(table.timing),
+    JSON.stringify(table.terms),
     table.pack,
     table.visibility,
     table.invitation,

@@ -1,9 +1,12 @@
 import type { Drawn, GameEvent, Input, Json, Observer, Resumed, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
 import type { Hearers, Language, Timing, UndoPolicy, Visibility } from "@paravent/protocol";
+import type { Terms } from "../wire/index.ts";
 import type { AccountStore, PlayerRecord } from "./accounts.ts";
 import type { CallStore } from "./calls.ts";
+import type { CompanyStore } from "./company.ts";
 import type { Feed } from "./feed.ts";
 import type { NoteStore } from "./notes.ts";
+import type { ResultStore } from "./results.ts";
 import type { TimeStore } from "./time.ts";
 
 export type { PlayerRecord } from "./accounts.ts";
@@ -55,6 +58,7 @@ export interface TableRecord {
   /** How long anybody may think about one question; null: as long as they like. */
   readonly decisionSeconds: number | null;
   readonly timing: Timing;
+  readonly terms: Terms;
   /** Id of the content pack; null where the game has only the one it comes with. */
   readonly pack: string | null;
   readonly visibility: Visibility;
@@ -174,6 +178,8 @@ export interface Store {
   readonly calls: CallStore;
   readonly time: TimeStore;
   readonly notes: NoteStore;
+  readonly company: CompanyStore;
+  readonly results: ResultStore;
 
   /** The key sessions are signed with: made once, then always the same. */
   secret(): Promise<string>;
@@ -195,6 +201,8 @@ export interface Store {
   /** What the game of a table is to go on from; null: it begins at the beginning. */
   resumed(table: string): Promise<Resumed | null>;
   table(id: string): Promise<TableRecord | null>;
+  /** What these tables are called. */
+  tableNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Ids of all tables in order, those after this one. */
   tableIds(after: string, most: number): Promise<string[]>;
   /** Adds a whole game, or nothing of it where there is a table of its id. */

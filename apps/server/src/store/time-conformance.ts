@@ -27,6 +27,7 @@ export function timeConformance(name: string, place: Place): void {
         undo: "own",
         decisionSeconds: 86_400,
         timing: { absence: "forfeit", weekendsOff: true, pauseDays: 3 },
+        terms: { talk: "rules" },
         visibility: "public",
         invitation: null,
         follows: null,

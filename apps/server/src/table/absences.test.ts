@@ -15,7 +15,7 @@ let rig: Rig;
 let tables: Tables;
 let store: Store;
 beforeEach(async () => {
-  clock = new TestClock(Date.UTC(2026, 10, 16, 12));
+  clock = new TestClock(Date.UTC(2026, 10, 16, 12), () => store);
   rig = new Rig();
   ({ tables, store } = await rig.tables());
 });
@@ -223,6 +223,25 @@ it("where no clock runs, most of the others can have a bot play for who is away,
   expect((await store.table(table.id))?.seats[1]).toMatchObject({ player: "bert", substitute: { bot: "random" } });
   expect(await rowsOf(table, 1)).toHaveLength(1);
   expect(await table.absences.comeBack("bert", "x")).toBe("back");
+});
+
+it("a vote is not stuck where most are away: after a day those who are left decide", async () => {
+  const names = ["anna", "bert", "carl", "dora"];
+  const players = await Promise.all(names.map((name) => guest(store, name)));
+  const table = await makeTable(tables, players[0]!, ["me", "open", "open", "open"]);
+  for (const { id } of players.slice(1)) await table.join(id, undefined);
+  await table.follow(new Ear("anna"));
+  const vote = (seat: number) => table.absences.vote("anna", seat, true, "x");
+  const isReplaced = async (seat: number) => "substitute" in (await store.table(table.id))!.seats[seat]!;
+  await clock.pass(60 * MINUTE);
+  expect(await vote(1)).toBe("done");
+  // Carl and Dora are away as well, but they may come and object.
+  expect((await table.summary(null)).seats[1]).toMatchObject({ votes: { given: [0], needed: 2 } });
+  expect(await isReplaced(1)).toBe(false);
+  await clock.pass(24 * 60 * MINUTE);
+  expect(await vote(1)).toBe("done");
+  await clock.settle();
+  expect([await isReplaced(1), await isReplaced(2)]).toEqual([true, false]);
 });
 
 it("who has answered, and who sits at a table whose clock does something, is not voted about", async () => {

@@ -27,6 +27,9 @@ export interface AbsenceTable {
 /** So long somebody must be away before there can be a vote: who reloads a page is not. */
 const AWAY_MS = 180_000;
 
+/** Who has not been there for so long while a question was open is not waited for in a vote about somebody else. */
+const LONG_AWAY_MS = 86_400_000;
+
 /** What is shown of a seat whose player is not there, or need not be. */
 export interface ShownAbsence extends ShownStandstill {
   readonly votes?: { readonly given: number[]; readonly needed: number };
@@ -150,7 +153,20 @@ export class Absences {
   private voters(against: Seat): Seat[] {
     return this.table
       .record()
-      .seats.flatMap((taken, seat) => (taken.kind === "person" && !taken.substitute && seat !== against ? [seat] : []));
+      .seats.flatMap((taken, seat) =>
+        taken.kind === "person" && !taken.substitute && seat !== against && this.countsInVotes(seat, taken.player)
+          ? [seat]
+          : [],
+      );
+  }
+
+  /** Where most are away for long, those who are left decide: otherwise nobody ever could. Who has voted has voted. */
+  private countsInVotes(seat: Seat, player: string): boolean {
+    const play = this.table.play();
+    if (!play) return true;
+    const { since, hour } = play.asked;
+    const away = Math.min(performance.now() - since, this.table.awayFor(player));
+    return away < LONG_AWAY_MS || this.votes.some((vote) => vote.by === seat && vote.asked === hour);
   }
 
   /**

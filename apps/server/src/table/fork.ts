@@ -26,6 +26,8 @@ export function tableFrom(
     createdAt: Date.now(),
     seats,
     invitation: before.invitation === null ? null : newInvitation(),
+    // It began from a position that others have reached.
+    terms: { talk: before.terms.talk },
     follows: null,
   };
 }

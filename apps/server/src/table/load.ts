@@ -38,6 +38,8 @@ export interface Loaded {
   /** That row is not what was written. */
   readonly damaged?: boolean;
   readonly back: TakingBack;
+  /** The latest rows, as far as they were read: as many as can be taken back, at least. */
+  readonly rows: readonly LogRow[];
 }
 
 /**
@@ -50,12 +52,13 @@ export interface Loaded {
 export async function loadGame(store: Store, game: Game, table: TableRecord, log: Log): Promise<Loaded> {
   const near = await fromSnapshot(store, game, table, log);
   if (near) return near;
-  const [first, ...rows] = withoutLeft(await store.rows(table.id, 0));
+  const all = await store.rows(table.id, 0);
+  const [first, ...rows] = withoutLeft(all);
   if (!first) return startGame(store, game, table);
   try {
     const back = new TakingBack(game, 0);
     const state = await playOn(store, game, table.id, begunBy(game, first), rows, back);
-    return { state, snapshotAt: 0, partedAt: null, back };
+    return { state, snapshotAt: 0, partedAt: null, back, rows: all };
   } catch (fault) {
     if (!(fault instanceof BrokenLog)) throw fault;
     const { seq: partedAt } = fault;
@@ -64,7 +67,7 @@ export async function loadGame(store: Store, game: Game, table: TableRecord, log
     if (damaged) reportDamage(log, table, fault);
     const final = await finalState(store, game, table, rows.at(-1) ?? first);
     const back = new TakingBack(game, 0);
-    if (final) return { state: final, snapshotAt: final.seq, partedAt, back };
+    if (final) return { state: final, snapshotAt: final.seq, partedAt, back, rows: all };
     // Nothing of it agrees, not even the start: there is nothing these rules could show.
     if (partedAt === 0) throw damaged ? new DamagedLog(0, "it is damaged") : fault;
     const agreed = rows.filter(({ seq }) => seq < partedAt);
@@ -74,6 +77,7 @@ export async function loadGame(store: Store, game: Game, table: TableRecord, log
       partedAt,
       damaged,
       back,
+      rows: all,
     };
   }
 }
@@ -84,7 +88,8 @@ async function fromSnapshot(store: Store, game: Game, table: TableRecord, log: L
   if (!snapshot) return null;
   const { seq } = snapshot;
   const from = Math.max(0, seq - TakingBack.ROWS);
-  const latest = withoutLeft(await store.rows(table.id, from));
+  const read = await store.rows(table.id, from);
+  const latest = withoutLeft(read);
   const last = latest.find((row) => row.seq === seq);
   const state = snapshot.state as State<unknown>;
   if (last?.rules !== game.version) return null;
@@ -93,7 +98,8 @@ async function fromSnapshot(store: Store, game: Game, table: TableRecord, log: L
     const back = new TakingBack(game, from);
     for (const row of latest) if (row.seq <= seq && row.seq > 0) back.note(row, null);
     const rows = latest.filter((row) => row.seq > seq);
-    return { state: await playOn(store, game, table.id, state, rows, back), snapshotAt: seq, partedAt: null, back };
+    const now = await playOn(store, game, table.id, state, rows, back);
+    return { state: now, snapshotAt: seq, partedAt: null, back, rows: read };
   } catch (fault) {
     if (!(fault instanceof BrokenLog)) throw fault;
     reportDamage(log, table, fault);
@@ -188,7 +194,8 @@ async function startGame(store: Store, game: Game, table: TableRecord): Promise<
     drawn,
     at: Date.now(),
   });
-  return { state, snapshotAt: 0, partedAt: null, back: new TakingBack(game, 0) };
+  const rows = await store.rows(table.id, 0);
+  return { state, snapshotAt: 0, partedAt: null, back: new TakingBack(game, 0), rows };
 }
 
 /**

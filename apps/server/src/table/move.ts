@@ -5,16 +5,21 @@ import {
   isAuthorKnown,
   nextRow,
   numbersFor,
+  type Observer,
   type Result,
   refused,
   type Seat,
   type State,
+  type TableView,
   viewFor,
 } from "@paravent/kernel";
 import type { LogRow } from "../store/store.ts";
 
 /** No question ever has this number. */
 const NO_QUESTION = -1;
+
+/** What observers see of one state. */
+export type Views = Map<Observer, TableView<unknown>>;
 
 /** What somebody wants done, by which command, and the milliseconds that have passed where the rules ask for them. */
 export interface Wish {
@@ -29,14 +34,15 @@ export function moved(
   game: Game,
   now: State<unknown>,
   { seat, command, input: wished, elapsed }: Wish,
-): Result<{ readonly state: State<unknown>; readonly row: LogRow }> {
+): Result<{ readonly state: State<unknown>; readonly row: LogRow; readonly views: Views }> {
   const input = withTime(atQuestion(wished, now), elapsed);
   const state = cloneState(game, now);
   const done = nextRow(game, state, input);
   if (!done.ok) return refused(done.refusal);
   // A state of which no view can be made would lock up the table for good.
-  for (let who = 0; who < state.seats; who++) viewFor(game, state, who);
-  viewFor(game, state, "public");
+  const views: Views = new Map();
+  for (let who = 0; who < state.seats; who++) views.set(who, viewFor(game, state, who));
+  views.set("public", viewFor(game, state, "public"));
   const { undoable } = done.value;
   const { seq, events, hash, seen, drawn } = done.value.row;
   const known = isAuthorKnown(game, now, input);
@@ -45,6 +51,7 @@ export function moved(
     ok: true,
     value: {
       state,
+      views,
       row: { seq, seat, command, input, events, hash, known, seen, undoable, rules: state.rules, drawn, at },
     },
   };

@@ -8,6 +8,7 @@ import {
   type Input,
   imagined,
   isRewind,
+  numberOf,
   numbersFor,
   type Observer,
   openly,
@@ -20,7 +21,6 @@ import {
   type State,
   type TableView,
   toldOnceOver,
-  updateFor,
   viewFor,
 } from "@paravent/kernel";
 import { type Log, whereItBroke } from "../logging/faults.ts";
@@ -31,9 +31,9 @@ import { Banks } from "./banks.ts";
 import { clockCommand } from "./clock.ts";
 import { isPlayersOwn, ownCommand } from "./command.ts";
 import { leaving } from "./going-on.ts";
-import { asSent, toldRow } from "./journal.ts";
+import { entryFor } from "./journal.ts";
 import { type Loaded, loadGame, playOn, wentBack } from "./load.ts";
-import { moved } from "./move.ts";
+import { moved, type Views } from "./move.ts";
 import { allSeen, isSeenByAll, rewindRow, toTell } from "./rewinds.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { acknowledged, KEPT, MOST_ROWS, type Taken, TOO_MANY } from "./taken.ts";
@@ -60,6 +60,8 @@ export class Play {
   private readonly back: TakingBack;
   readonly asked: Asked;
   private readonly watch: Stopwatch;
+  /** What observers see of the state, as far as anybody has looked since it was last told. */
+  private views: Views = new Map();
   /** Rows of each seat. */
   private readonly written: Map<Seat, number>;
 
@@ -91,14 +93,14 @@ export class Play {
   static async open(table: TableRecord, game: Game, store: Store, log: Log): Promise<Play> {
     const loaded = await loadGame(store, game, table, log);
     const told = toldBy(loaded.state, loaded.partedAt);
-    const latest = await store.rows(table.id, Math.max(0, told - TakingBack.ROWS));
+    const latest = loaded.rows.filter(({ seq }) => seq <= told && seq >= told - TakingBack.ROWS);
     const play = new Play(
       table,
       game,
       store,
       log,
       loaded,
-      latest.filter(({ seq }) => seq <= told),
+      latest,
       await store.countRows(table.id),
       new Banks(table.decisionSeconds, table.timing.bank, await store.banks(table.id)),
     );
@@ -155,7 +157,11 @@ export class Play {
   }
 
   viewOf(who: Observer): TableView<unknown> {
-    const view = viewFor(this.game, this.state, who);
+    let view = this.views.get(who);
+    if (!view) {
+      view = viewFor(this.game, this.state, who);
+      this.views.set(who, view);
+    }
     return this.kept ? { ...view, waiting: null, question: null, standing: [] } : view;
   }
 
@@ -164,10 +170,15 @@ export class Play {
     return imagined(this.game, this.state, seat);
   }
 
-  /** What these rows changed for an observer; null: nothing that it perceives. */
+  /** What these rows changed for an observer; null: nothing that it perceives (`updateFor` of the kernel). */
   updateFor(rows: readonly LogRow[], who: Observer) {
-    const update = updateFor(this.game, this.state, rows.map(toldRow), who);
-    return update && { view: { ...update.view }, entries: update.entries.map(asSent) };
+    if (rows.every((row) => numberOf(row, who) === null)) return null;
+    return { view: { ...this.viewOf(who) }, entries: rows.flatMap((row) => entryFor(this.game, row, who) ?? []) };
+  }
+
+  /** All have been told how the game stands: a table at rest keeps its state and no views of it. */
+  forgetViews(): void {
+    this.views = new Map();
   }
 
   /**
@@ -181,9 +192,11 @@ export class Play {
     if (!this.isOwed(seat, input) && this.hasWrittenAll(seat)) return TOO_MANY;
     const tried = this.attempt(seat, command, input);
     if (!tried.ok) return { reply: tried, rows: [] };
-    const { row, state } = tried.value;
+    const { row, state, views } = tried.value;
     const bank = this.bankAfter(seat, command, input);
-    return this.write(bank === null ? row : { ...row, bank }, state, this.state);
+    const taken = await this.write(bank === null ? row : { ...row, bank }, state, this.state);
+    if (this.state === state) this.views = views;
+    return taken;
   }
 
   /** A row is on disk before the game goes on to the state it leads to, or another server was faster. */
@@ -367,6 +380,7 @@ export class Play {
   /** The game has moved on by rows that are on disk. */
   private go(state: State<unknown>, rows: readonly LogRow[]): void {
     this.state = state;
+    this.forgetViews();
     for (const { seat } of rows) if (seat !== null) this.written.set(seat, (this.written.get(seat) ?? 0) + 1);
     this.watch.note(rows);
     this.asked.note(rows, state.question);

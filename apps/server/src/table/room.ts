@@ -37,13 +37,14 @@ export class Room {
     wanted: Seat | undefined,
     lane: string,
     entropy?: string,
-  ): Promise<"seated" | "seatTaken" | "nameTaken"> {
+  ): Promise<"seated" | "seatTaken" | "nameTaken" | "unwelcome"> {
     const { store, id } = this.table;
     return this.table.inTurn(async () => {
       await this.table.refresh();
       const { seats } = this.table.record();
       if (seatOf(seats, player) !== null) return "seated";
       const seat = wanted ?? seatFor(seats, player);
+      if (await store.company.isBlockedBy(player, [hostOf(this.table.record())])) return "unwelcome";
       if (await passesForAnother(store, seats, player)) return "nameTaken";
       if (seat === null || !(await store.takeSeat(id, seat, player, entropy))) return "seatTaken";
       await this.table.refresh();
@@ -86,6 +87,7 @@ export class Room {
   /** The host has bots of this level take the seats that are free, or this one alone. */
   fill(host: string, level: string, seat: Seat | undefined, lane: string): Promise<Refusal | null> {
     return this.rearrange(host, lane, ({ seats }) => {
+      if (this.table.record().terms.rated) return refuse("ratedBots");
       if (!this.table.hasBot(level)) return refuse("unknownBot", null, { bot: level });
       const isFilled = (each: SeatRecord, n: Seat): boolean =>
         each.kind === "open" && (seat === undefined ? each.keptFor === undefined : n === seat);

@@ -52,6 +52,7 @@ async function overheard(script: Script, game: Game = toy): Promise<Record<strin
     undo: "consent",
     decisionSeconds: null,
     timing: { absence: "defaults" },
+    terms: { talk: "rules" },
     pack: null,
     visibility: "public",
     invitation: null,

@@ -363,6 +363,7 @@ export class Table {
       if (this.closed) return;
       this.followers.away.note();
       this.clockwork.prompt();
+      this.play?.forgetViews();
     } catch (fault) {
       this.report(fault, "the news could not be told");
     }
@@ -385,7 +386,14 @@ export class Table {
     await this.play?.saveSnapshot();
     await this.setStatus("over");
     this.followers.tellTable("soon");
+    this.unawaited(this.keepResult(), "how a game ended was not kept");
     this.writeDown();
+  }
+
+  /** Has kept how the game ended, unless that is done. */
+  async keepResult(): Promise<void> {
+    const view = this.viewOf("public");
+    if (view) await this.tools.recorder.note(this.record, view);
   }
 
   /** Has what the game told everybody kept, so that it can be shown whatever becomes of its rules. */

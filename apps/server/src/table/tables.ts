@@ -1,18 +1,21 @@
 import { accepted, type Game, type Refusal, type Result, refuse, refused } from "@paravent/kernel";
-import type { CreateTable, ForkTable, TableList, TableSummary } from "@paravent/protocol";
+import type { ForkTable, TableList, TableSummary } from "@paravent/protocol";
 import { type Promised, randomly } from "../fairness/secret.ts";
 import { Limits } from "../limits/limits.ts";
 import { COUNTS } from "../limits/numbers.ts";
 import { whereItBroke } from "../logging/faults.ts";
 import { plainName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
-import { FIRST_TIMING } from "../store/records.ts";
+import { FIRST_TERMS, FIRST_TIMING } from "../store/records.ts";
 import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
+import type { OpenTable } from "../wire/index.ts";
 import { newInvitation } from "./admission.ts";
 import { Chronicler } from "./chronicler.ts";
 import { Elsewhere } from "./elsewhere.ts";
 import { tableFrom } from "./fork.ts";
+import { Recorder } from "./recorder.ts";
 import { type Fresh, tableAfter } from "./rematch.ts";
+import type { ReadEnding } from "./result.ts";
 import { seatOf } from "./seating.ts";
 import { Table } from "./table.ts";
 import { knowsBot, type TableTools } from "./tools.ts";
@@ -47,8 +50,9 @@ export class Tables {
 
   constructor(
     library: PackLibrary,
-    tools: Omit<TableTools, "turns" | "chronicler" | "elsewhere">,
+    tools: Omit<TableTools, "turns" | "chronicler" | "recorder" | "elsewhere">,
     limits = new Limits(1),
+    endings: ReadonlyMap<string, ReadEnding> = new Map(),
   ) {
     this.packs = library;
     this.limits = limits;
@@ -56,6 +60,7 @@ export class Tables {
       ...tools,
       turns: new Turns(),
       chronicler: new Chronicler(tools.store, tools.log),
+      recorder: new Recorder(tools.store, tools.log, endings),
       elsewhere: new Elsewhere(tools.store.feed),
     };
     this.sweeper = setInterval(() => void this.sweep(performance.now() - IDLE_MS), SWEEP_MS).unref();
@@ -80,7 +85,7 @@ export class Tables {
   /** Opens a table, for a player who comes from there. */
   async create(
     player: PlayerRecord,
-    asked: CreateTable,
+    asked: OpenTable,
     origin: string | null = null,
     { id, secret }: Promised = randomly(),
   ): Promise<Result<Table>> {
@@ -93,6 +98,7 @@ export class Tables {
     const hasBots = asked.seats.some((seat) => typeof seat === "object");
     const fault = this.faultOf(game, asked) ?? (await this.tooMany(player, hasBots, origin));
     if (fault) return refused(fault);
+    if (asked.terms?.rated && hasBots) return refused(refuse("ratedBots"));
     if (await this.tools.store.table(id)) return refused(refuse("ticketUsed"));
 
     const record: TableRecord = {
@@ -114,6 +120,7 @@ export class Tables {
       undo: asked.undo ?? "own",
       decisionSeconds: asked.decisionSeconds ?? null,
       timing: asked.timing ?? FIRST_TIMING,
+      terms: asked.terms ?? FIRST_TERMS,
       pack: played.pack?.id ?? null,
       visibility: asked.visibility ?? "public",
       invitation: asked.visibility === "invitation" ? newInvitation() : null,
@@ -259,6 +266,10 @@ export class Tables {
       const played = record && (await this.packs.of(record));
       if (played) await chronicler.note(record, played.game);
     }
+    for (const id of await store.results.unrecorded(UNCHRONICLED)) {
+      if (this.resting) return;
+      await (await this.open(id).catch(() => null))?.keepResult();
+    }
   }
 
   /** Hears from now on what other processes write and tell about the tables in memory here, and when one of them ends. */
@@ -341,6 +352,7 @@ export class Tables {
     const tables = [...this.loaded.values()];
     this.loaded.clear();
     for (const { table } of tables) await (await table.catch(() => null))?.close();
+    await this.tools.recorder.stop();
   }
 
   private async load(id: string, lane: string | null): Promise<Table | null> {
@@ -361,7 +373,7 @@ export class Tables {
     this.tools.log.error({ table, fault: whereItBroke(fault) }, "a table cannot be opened, shown or closed");
   }
 
-  private faultOf(game: Game, { seats }: Pick<CreateTable, "seats">): Refusal | null {
+  private faultOf(game: Game, { seats }: Pick<OpenTable, "seats">): Refusal | null {
     const { min, max } = game.traits.seats;
     if (seats.length < min || seats.length > max) return refuse("seatCount", null, { min, max });
     if (seats.filter((seat) => seat === "me").length > 1) return refuse("oneSeatEach");

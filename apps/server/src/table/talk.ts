@@ -3,6 +3,7 @@ import { type ChatLine, type Hearers, LONGEST_LINE } from "@paravent/protocol";
 import { TokenBucket } from "../limits/bucket.ts";
 import type { ChatRecord, Store, TableRecord } from "../store/store.ts";
 import type { Reply } from "./command.ts";
+import { goesByTheRules, whyNotHere, whyUnheard } from "./manners.ts";
 import type { Play } from "./play.ts";
 import { areThere, seatOf } from "./seating.ts";
 
@@ -61,10 +62,15 @@ export class Talk {
     const to = Array.isArray(whom) ? [...whom].sort((a, b) => a - b) : whom;
     const before = await this.saidBy(seat, command);
     if (before !== null) return { reply: { ok: true, seq: before }, line: null };
-    const why = this.whyNot(table, seat, to, said) ?? play?.whyNoTalk(seat, hearersOf(to));
-    if (why) return { reply: { ok: false, refusal: why }, line: null };
     // Seats change hands before the game: a line is its speaker's.
     const sitter = table.seats[seat];
+    const hearers = hearersOf(to);
+    const why =
+      whyNotHere(table, hearers !== null) ??
+      this.whyNot(table, seat, to, said) ??
+      (goesByTheRules(table) ? play?.whyNoTalk(seat, hearers) : null) ??
+      (sitter?.kind === "person" ? await whyUnheard(this.store, table.seats, sitter.player, hearers) : null);
+    if (why) return { reply: { ok: false, refusal: why }, line: null };
     const speaker = sitter?.kind === "person" ? { player: sitter.player } : {};
     const { line, fresh } = await this.say(command, { seat, to, text: said, ...speaker });
     return { reply: { ok: true, seq: line.id }, line: fresh ? line : null };

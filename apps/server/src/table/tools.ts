@@ -4,6 +4,7 @@ import type { Store } from "../store/store.ts";
 import type { Thinkers } from "../thinking/thinkers.ts";
 import type { Chronicler } from "./chronicler.ts";
 import type { Elsewhere } from "./elsewhere.ts";
+import type { Recorder } from "./recorder.ts";
 import type { Turns } from "./turns.ts";
 
 /** What tables are made with, the same for all tables of a server. */
@@ -14,6 +15,8 @@ export interface TableTools {
   readonly turns: Turns;
   /** Who writes down what games that are over have told. */
   readonly chronicler: Chronicler;
+  /** Who keeps how games ended. */
+  readonly recorder: Recorder;
   /** Who is at its tables through other processes. */
   readonly elsewhere: Elsewhere;
   /** Where bots look ahead; absent: none does. */

@@ -53,6 +53,7 @@ it("a game of Diktat goes back to just what everybody saw before, and on from th
     undo: "consent",
     decisionSeconds: null,
     timing: { absence: "defaults" },
+    terms: { talk: "rules" },
     pack: null,
     visibility: "public",
     invitation: null,

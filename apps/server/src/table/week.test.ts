@@ -29,7 +29,7 @@ let table: Table;
 /** Who was called, and when. */
 let calls: { player: string; at: number; message: Message }[];
 beforeEach(async () => {
-  clock = new TestClock(MONDAY);
+  clock = new TestClock(MONDAY, () => store);
   rig = new Rig();
   calls = [];
   await open();

@@ -1,20 +1,54 @@
-/** Kills the server again and again in the middle of a game: node apps/server/src/testing/kill-soak.ts --kills 100 */
+/** npm run kills: kills the server again and again in the middle of games, one process on SQLite or two on PostgreSQL. */
 
 import { parseArgs } from "node:util";
+import { ownPostgres } from "./own-postgres.ts";
+import { Pair } from "./pair/pair.ts";
 import { temporaryFolder } from "./rig.ts";
 import { Survivor } from "./survivor.ts";
 
+/** So many kills between two looks at everything. */
+const AT_ONCE = 10;
+const TABLES = 4;
+const LISTENED_MS = 10_000;
+
 const { values } = parseArgs({
-  options: { kills: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
+  options: {
+    kills: { type: "string", default: "100" },
+    seed: { type: "string", default: "1" },
+    pair: { type: "boolean", default: false },
+  },
 });
-const folder = temporaryFolder();
-const survivor = await Survivor.of({ folder: folder.path, databaseUrl: undefined }, values.seed);
-while (survivor.kills < Number(values.kills)) {
-  await survivor.life();
-  if (survivor.kills % 10 === 0) console.log(`${survivor.kills} kills, ${survivor.acknowledged} answers kept`);
+const most = Number(values.kills);
+await (values.pair ? killPair() : killOne());
+
+async function killOne(): Promise<void> {
+  const folder = temporaryFolder();
+  const survivor = await Survivor.of({ folder: folder.path, databaseUrl: undefined }, values.seed);
+  while (survivor.kills < most) {
+    await survivor.life();
+    if (survivor.kills % 10 === 0) console.log(`${survivor.kills} kills, ${survivor.acknowledged} answers kept`);
+  }
+  console.log(
+    `${survivor.kills} kills, ${survivor.acknowledged} acknowledged answers, none lost; ` +
+      `${survivor.resumed} games resumed with the same view, ${survivor.finished} played to their end`,
+  );
+  folder.remove();
 }
-console.log(
-  `${survivor.kills} kills, ${survivor.acknowledged} acknowledged answers, none lost; ` +
-    `${survivor.resumed} games resumed with the same view, ${survivor.finished} played to their end`,
-);
-folder.remove();
+
+async function killPair(): Promise<void> {
+  const postgres = await ownPostgres();
+  const pair = await Pair.of(await postgres.database("pair"), values.seed, TABLES);
+  while (pair.kills < most) {
+    await pair.survive(Math.min(AT_ONCE, most - pair.kills));
+    console.log(`${pair.kills} kills (${pair.unborn} at the start), ${pair.kept} answers kept, all heard`);
+  }
+  const took = await pair.delays(LISTENED_MS);
+  const at = (share: number) => took[Math.floor(took.length * share)]?.toFixed(1);
+  console.log(
+    `${pair.kills} kills, ${pair.unborn} of them before the process listened: ${pair.kept} acknowledged answers, none ` +
+      `lost, doubled or unheard; ${pair.finished} games played to their end. ` +
+      `Heard by the other process after ${at(0.5)} ms (half), ${at(0.99)} ms (99 %), ${took.length} answers`,
+  );
+  await pair.stop();
+  await postgres.stop();
+}

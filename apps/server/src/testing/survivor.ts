@@ -205,7 +205,7 @@ export class Survivor {
 /** A broken promise ends the wait at once; an end of play does not. */
 const never = new Promise<never>(() => {});
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The server acknowledged something and did not keep it. */
 export class BrokenPromise extends Error {

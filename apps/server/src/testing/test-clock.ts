@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import type { Store } from "../store/store.ts";
 import { settled } from "./rig.ts";
 
 /** So many rounds of the loop let a table do what one moment leads to, and what that leads to. */
@@ -6,7 +7,10 @@ const ROUNDS = 12;
 
 /** A clock that stands still until the test moves it: hours, timers and what is measured agree. */
 export class TestClock {
-  constructor(now: number) {
+  private readonly store: () => Pick<Store, "touch">;
+
+  constructor(now: number, store: () => Pick<Store, "touch">) {
+    this.store = store;
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"], now });
   }
 
@@ -15,6 +19,8 @@ export class TestClock {
     for (let round = 0; round < ROUNDS; round++) {
       vi.advanceTimersByTime(0);
       await settled();
+      // What has been asked for before is on disk by then.
+      await this.store().touch();
     }
   }
 

@@ -1,4 +1,6 @@
 import type { ComponentProps } from "preact";
+import { recordWords } from "../record/words.ts";
+import { mannersWords } from "../table/talk/words.ts";
 import { timeWords } from "../time/words.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { callWords } from "./call-words.ts";
@@ -6,7 +8,8 @@ import { LetterPage } from "./LetterPage.tsx";
 import { accountWords } from "./words.ts";
 
 /** Fetches what these pages say. */
-export const openWords = (): Promise<unknown> => Promise.all([accountWords.open(), callWords.open(), timeWords.open()]);
+export const openWords = (): Promise<unknown> =>
+  Promise.all([accountWords.open(), callWords.open(), timeWords.open(), mannersWords.open(), recordWords.open()]);
 
 /** The page of one's account, or the one a link in a letter leads to. */
 export function AccountPages({ address, ...shown }: ComponentProps<typeof AccountPage> & { readonly address: string }) {

@@ -1,7 +1,6 @@
 import {
   AccountSummary,
   type Credentials,
-  History,
   Me,
   type PasswordChange,
   type PasswordReset,
@@ -40,5 +39,3 @@ export const eraseAccount = (proof: Proof): Promise<unknown> => call("POST", "/a
 
 /** Where all that is kept about the caller can be fetched as a file. */
 export const EXPORT = "/api/account/export";
-
-export const readHistory = async (): Promise<History> => History.parse(await call("GET", "/api/history"));

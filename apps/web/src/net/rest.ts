@@ -2,7 +2,6 @@ import {
   Advice,
   Chance,
   Commitment,
-  type CreateTable,
   Fault,
   GameList,
   GameWords,
@@ -21,6 +20,7 @@ import {
   TableList,
   TableSummary,
 } from "@paravent/protocol";
+import type { OpenTable } from "@paravent/server/wire";
 
 /** The server said no, in a code each language has a sentence for; or it could not be reached ("offline"). */
 export class RestFault extends Error {
@@ -59,7 +59,7 @@ export const openSession = async (request: SessionRequest): Promise<Me> =>
 
 export const listTables = async (): Promise<TableList> => TableList.parse(await call("GET", "/api/tables"));
 
-export const createTable = async (request: CreateTable): Promise<TableSummary> =>
+export const createTable = async (request: OpenTable): Promise<TableSummary> =>
   TableSummary.parse(await call("POST", "/api/tables", request));
 
 /** Shows the invitation of a table's link: from then on the table is there for this browser. */

@@ -1,7 +1,11 @@
 import type { ChatLine, TableSummary } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { BEFORE, readLine } from "../store/phrases.ts";
 import { linesOf, markRead, talkFault } from "../store/talk.ts";
+import { terms } from "../store/terms.ts";
+import { People } from "../table/talk/People.tsx";
+import { QuickPhrases } from "../table/talk/QuickPhrases.tsx";
 import { say } from "../table/talk/talk.ts";
 import { placeWords } from "./words.ts";
 
@@ -23,12 +27,13 @@ export function RoomTalk({ table }: { readonly table: TableSummary }) {
       <ol ref={list} aria-live="polite">
         {lines.map((line) => (
           <li key={line.id}>
-            <b>{speaker(table, line)}</b> {line.text}
+            <b>{speaker(table, line)}</b> {readLine(line.text, t.value.talk.phrases)}
           </li>
         ))}
         {lines.length === 0 && <li class="place-quiet-line">{words.quiet}</li>}
       </ol>
-      {table.you !== null && <Speaking />}
+      {table.you !== null && (terms.value?.talk === "none" ? <p>{t.value.talk.noTalk}</p> : <Speaking />)}
+      {table.you !== null && <People />}
     </section>
   );
 }
@@ -55,6 +60,7 @@ function Speaking() {
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <button type="submit">{words.send}</button>
+      <QuickPhrases to="table" names={BEFORE} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { LEVELS, type SeatSummary } from "@paravent/protocol";
+import type { KnownPerson } from "@paravent/server/wire";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/index.ts";
 import { placeWords } from "./words.ts";
@@ -6,11 +7,13 @@ import { placeWords } from "./words.ts";
 interface Props {
   readonly seat: SeatSummary;
   readonly isYou: boolean;
+  /** What everybody may know of who sits there. */
+  readonly known: KnownPerson | undefined;
   readonly children: ComponentChildren;
 }
 
 /** One seat of the table, and who sits there. */
-export function Sitter({ seat, isYou, children }: Props) {
+export function Sitter({ seat, isYou, known, children }: Props) {
   const words = placeWords.value;
   const name = seat.name ?? (seat.keptFor === undefined ? words.free : words.kept(seat.keptFor));
   return (
@@ -22,7 +25,7 @@ export function Sitter({ seat, isYou, children }: Props) {
         <b>{name}</b>
         {isYou && <i>{words.you}</i>}
         {seat.host && <i>{words.host}</i>}
-        <small>{aboutOf(seat)}</small>
+        <small>{[aboutOf(seat), ...standingOf(known)].join(" · ")}</small>
       </div>
       <div class="place-acts">{children}</div>
     </li>
@@ -34,6 +37,17 @@ function aboutOf({ seat, kind, bot, program, online }: SeatSummary): string {
   if (kind === "bot") return words.bot(levelName(bot ?? ""));
   if (program) return words.program;
   return kind === "person" && !online ? words.away : words.plays(seat + 1);
+}
+
+/** How well they play and how reliably, where they have played with others. */
+function standingOf(known: KnownPerson | undefined): string[] {
+  const words = placeWords.value;
+  const games = known?.reliability.games ?? [];
+  const done = games.filter(Boolean).length;
+  return [
+    ...(known?.rating ? [words.rating(known.rating.value, known.rating.doubt)] : []),
+    ...(games.length > 0 ? [words.finishes(Math.round((100 * done) / games.length))] : []),
+  ];
 }
 
 function levelName(bot: string): string {

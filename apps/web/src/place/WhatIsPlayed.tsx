@@ -1,6 +1,7 @@
 import type { TableSummary } from "@paravent/protocol";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
+import { terms } from "../store/terms.ts";
 import { agreedOn } from "../time/agreed.ts";
 import { timeWords } from "../time/words.ts";
 import type { PlaceGame } from "./game.ts";
@@ -22,6 +23,8 @@ export function WhatIsPlayed({ table, game }: { readonly table: TableSummary; re
           <li key={sentence}>{sentence}</li>
         ))}
         <li>{words.absent}</li>
+        {terms.value?.rated && <li>{words.rated}</li>}
+        {terms.value && <li>{words.talks[terms.value.talk]}</li>}
         <li>{words.language[table.language]}</li>
         <li>{words.seen[table.visibility ?? "public"]}</li>
       </ul>

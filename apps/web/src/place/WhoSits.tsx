@@ -7,6 +7,7 @@ import { takeSeat } from "../store/chance.ts";
 import { followTable } from "../store/link.ts";
 import { faultText } from "../ui/faults.ts";
 import type { PlaceGame } from "./game.ts";
+import { useKnown } from "./known.ts";
 import { Sitter } from "./Sitter.tsx";
 import type { Standing } from "./standing.ts";
 import { placeWords } from "./words.ts";
@@ -23,6 +24,7 @@ export function WhoSits({ table, game, standing }: Props) {
   const [fault, setFault] = useState<SaidNo | null>(null);
   const [moving, setMoving] = useState<number | null>(null);
   const isHost = table.you !== null && table.seats[table.you]?.host === true;
+  const known = useKnown(table);
   const tried = (job: Promise<unknown>) => {
     setMoving(null);
     job.then(() => setFault(null)).catch((reason: unknown) => setFault(saidNo(reason)));
@@ -38,7 +40,12 @@ export function WhoSits({ table, game, standing }: Props) {
       <p class="place-count">{words.counted(count("person"), count("bot"), count("open"))}</p>
       <ol class="place-seats">
         {table.seats.map((seat) => (
-          <Sitter key={seat.seat} seat={seat} isYou={seat.seat === table.you}>
+          <Sitter
+            key={seat.seat}
+            seat={seat}
+            isYou={seat.seat === table.you}
+            known={known.find((one) => one.seat === seat.seat)}
+          >
             {mayTake(seat) && table.status === "open" && (
               <button
                 type="button"

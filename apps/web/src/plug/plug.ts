@@ -47,6 +47,8 @@ export interface LobbyWords {
   readonly lines: readonly string[];
   /** Names of the strategies of its bots. */
   readonly strategies: Readonly<Record<string, string>>;
+  /** What the sides of its players are called, as results name them; absent where there are none. */
+  readonly sides?: Readonly<Record<string, string>>;
 }
 
 /** The pictures of a game in the lobby. */

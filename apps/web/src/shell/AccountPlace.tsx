@@ -4,7 +4,7 @@ import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { useLobbyOfGames } from "./covers.ts";
-import { gameName } from "./plugs.ts";
+import { gameName, plugOf } from "./plugs.ts";
 import { TablePicture } from "./TablePicture.tsx";
 
 /** The pages of one's account, once they are fetched: the lobby does not wait for them. */
@@ -19,6 +19,7 @@ export function AccountPlace({ address }: { readonly address: string }) {
       logo={<Logo size={40} />}
       tools={<LanguageSwitch />}
       gameName={gameName}
+      sideName={(game, side) => plugOf(game)?.words.ifHere?.sides?.[side] ?? side}
       picture={(game, id) => <TablePicture table={{ game, id }} class="acc-picture" />}
     />
   );

@@ -9,12 +9,13 @@ import { table as shownTable, view } from "../store/table.ts";
 import { callReader } from "../turns/call.ts";
 import { faultText } from "../ui/faults.ts";
 import { useFetched } from "../ui/fetched.ts";
+import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { pageBefore } from "../ui/page-before.ts";
 import { AccountPlace } from "./AccountPlace.tsx";
 import { LearnPage } from "./LearnPage.tsx";
 import { Lobby } from "./Lobby.tsx";
-import { learnGames, plugOf } from "./plugs.ts";
+import { gameName, learnGames, plugOf, plugs } from "./plugs.ts";
 import { RulesBeside } from "./RulesBeside.tsx";
 import { RulesPage } from "./RulesPage.tsx";
 import { SkipLink } from "./SkipLink.tsx";
@@ -82,6 +83,8 @@ function PageAt({ address }: { readonly address: string }) {
   if (/^\/(account|confirm|reset|unsubscribe)/.test(address)) return <AccountPlace address={address} />;
   const table = isTable ? atTable.id : isReplay ? atReplay.id : null;
   if (table !== null) return <PlayedPage of={(pages) => <pages.TablePage key={table} id={table} />} />;
+  if (address === "/leaders") return <Leaders />;
+  if (address === "/moderation") return <Moderation />;
   if (address === "/learn") return <LearnPage />;
   const taught = isLesson ? plugOf(lesson.game) : null;
   const teach = taught?.lessons;
@@ -94,6 +97,35 @@ function PageAt({ address }: { readonly address: string }) {
       />
     );
   return <Notice home>{t.value.fault.lost}</Notice>;
+}
+
+function Leaders() {
+  const Page = useFetched(fetchLeaders);
+  if (!Page) return <Notice>{t.value.line.loading}</Notice>;
+  return <Page games={plugs.value.map(({ id }) => ({ id, name: gameName(id) }))} tools={<LanguageSwitch />} />;
+}
+
+async function fetchLeaders() {
+  const [{ LeadersPage }, { recordWords }] = await Promise.all([
+    import("../record/LeadersPage.tsx"),
+    import("../record/words.ts"),
+  ]);
+  await recordWords.open();
+  return LeadersPage;
+}
+
+function Moderation() {
+  const Page = useFetched(fetchModeration);
+  return Page ? <Page /> : <Notice>{t.value.line.loading}</Notice>;
+}
+
+async function fetchModeration() {
+  const [{ ModerationPage }, { mannersWords }] = await Promise.all([
+    import("../moderation/ModerationPage.tsx"),
+    import("../table/talk/words.ts"),
+  ]);
+  await mannersWords.open();
+  return ModerationPage;
 }
 
 /** A page on which one plays, once it is fetched: the lobby does not wait for it. */

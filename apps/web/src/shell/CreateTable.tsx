@@ -1,5 +1,6 @@
 import type { Json } from "@paravent/kernel";
-import { LEVELS, type Level, type PackSummary, type CreateTable as Request, type Visibility } from "@paravent/protocol";
+import { LEVELS, type Level, type PackSummary, type Visibility } from "@paravent/protocol";
+import type { OpenTable as Request, TalkPreset } from "@paravent/server/wire";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
@@ -28,6 +29,7 @@ const othersOf = ({ players }: Plug): Sitter[] => Array.from({ length: Math.max(
 const seatOf = ({ open, level, strategy }: Sitter): Seats[number] =>
   open ? "open" : { bot: level === "casual" && strategy !== FIRST.strategy ? strategy : level };
 
+const TALKS: readonly TalkPreset[] = ["rules", "free", "public", "none"];
 const VISIBILITIES: readonly Visibility[] = ["public", "unlisted", "invitation"];
 
 /** As long as the server takes it. */
@@ -47,6 +49,8 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   const [sitters, setSitters] = useState<readonly Sitter[]>(othersOf(plug));
   const [name, setName] = useState("");
   const [visibility, setVisibility] = useState<Visibility>("public");
+  const [talk, setTalk] = useState<TalkPreset>("rules");
+  const [wantsRating, setWantsRating] = useState(false);
   const [consent, setConsent] = useState(false);
   const [time, setTime] = useState(FIRST_WISH);
   const [wished, setWished] = useState<Json>(null);
@@ -57,6 +61,8 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   const form = useFetched(plug.options);
   const options = form?.wire(wished, players);
   const summary = form?.summary(players, options);
+  const onlyPeople = others.every(({ open }) => open);
+  const rated = wantsRating && onlyPeople;
   const submit = (event: Event) => {
     event.preventDefault();
     const seats: Seats = ["me", ...others.map(seatOf)];
@@ -66,6 +72,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
       visibility,
       seats,
       undo,
+      terms: { talk, ...(rated && { rated }) },
       ...wireOf(time),
       ...(pack && { pack: pack.id }),
       ...(options !== undefined && { options }),
@@ -109,7 +116,24 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
             onChange={(now) => setSitters(sitters.map((old, at) => (at === index ? { ...old, ...now } : old)))}
           />
         ))}
-        {others.some(({ open }) => open) && <VisibilityChoice chosen={visibility} onChoose={setVisibility} />}
+        {others.some(({ open }) => open) && (
+          <>
+            <Choice
+              title={create.visibility}
+              among={VISIBILITIES}
+              words={create.visibilities}
+              chosen={visibility}
+              onChoose={(now) => setVisibility(now)}
+            />
+            <Choice
+              title={create.talk}
+              among={TALKS}
+              words={create.talks}
+              chosen={talk}
+              onChoose={(now) => setTalk(now)}
+            />
+          </>
+        )}
         {form && <form.Choice players={players} wished={wished} onWish={setWished} />}
         <PackChoice game={plug.id} chosen={pack} onChoose={setPack} />
         <TimeChoice wish={time} onWish={setTime} />
@@ -118,6 +142,17 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
           <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.currentTarget.checked)} />
           {create.consentText}
         </label>
+        {onlyPeople && (
+          <label class="create-seat create-check">
+            <span>{create.rated}</span>
+            <input
+              type="checkbox"
+              checked={wantsRating}
+              onChange={(event) => setWantsRating(event.currentTarget.checked)}
+            />
+            {create.ratedText}
+          </label>
+        )}
         <div class="create-calls">
           <button type="button" class="call-other" onClick={() => dialog.current?.close()}>
             {create.cancel}
@@ -131,20 +166,27 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   );
 }
 
-/** Who will find the table. */
-function VisibilityChoice({ chosen, onChoose }: { chosen: Visibility; onChoose(visibility: Visibility): void }) {
-  const { create } = t.value;
+interface ChoiceProps<K extends string> {
+  readonly title: string;
+  readonly among: readonly K[];
+  readonly words: Readonly<Record<K, { readonly name: string; readonly text: string }>>;
+  readonly chosen: K;
+  onChoose(chosen: K): void;
+}
+
+/** One of a few, with a sentence about the one that is chosen: who finds the table, how people talk there. */
+function Choice<K extends string>({ title, among, words, chosen, onChoose }: ChoiceProps<K>) {
   return (
     <fieldset class="create-seat">
-      <legend>{create.visibility}</legend>
+      <legend>{title}</legend>
       <span class="create-options">
-        {VISIBILITIES.map((each) => (
+        {among.map((each) => (
           <button key={each} type="button" aria-pressed={each === chosen} onClick={() => onChoose(each)}>
-            {create.visibilities[each].name}
+            {words[each].name}
           </button>
         ))}
       </span>
-      <small role="status">{create.visibilities[chosen].text}</small>
+      <small role="status">{words[chosen].text}</small>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
-import type { CreateTable as Request, TableSummary } from "@paravent/protocol";
+import type { TableSummary } from "@paravent/protocol";
+import type { OpenTable as Request } from "@paravent/server/wire";
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { t } from "../i18n/index.ts";

@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { readTerms } from "../net/company.ts";
 import { coach } from "../preferences/preferences.ts";
 import { byItself } from "../store/by-itself.ts";
 import { connection, fault } from "../store/connection.ts";
@@ -9,6 +10,7 @@ import { moment } from "../store/moment.ts";
 import { replayFault, showMoment } from "../store/replay.ts";
 import { moveInAddress, nameInAddress } from "../store/replay-address.ts";
 import { table, view } from "../store/table.ts";
+import { keepTerms } from "../store/terms.ts";
 import { TheStage } from "../table/stage/TheStage.tsx";
 import { TalkHandle } from "../table/talk/TalkHandle.tsx";
 import { UndoNotice } from "../table/undo/UndoNotice.tsx";
@@ -36,6 +38,8 @@ export function TablePage({ id }: { id: string }) {
       stopFollowing();
     };
   }, [id]);
+
+  useEffect(() => keepTerms(readTerms), []);
 
   // An address may name a move of a game; it can be looked at once the game is over.
   const status = table.value?.id === id ? table.value.status : null;

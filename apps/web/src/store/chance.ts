@@ -1,4 +1,5 @@
-import type { CreateTable, Noted, TableSummary } from "@paravent/protocol";
+import type { Noted, TableSummary } from "@paravent/protocol";
+import type { OpenTable } from "@paravent/server/wire";
 import { askCommitment, createTable, joinTable } from "../net/rest.ts";
 
 /** What this browser knows of the chance of its games from before they began. The latest tables alone are kept. */
@@ -40,7 +41,7 @@ export async function withFreshChance(
   return table;
 }
 
-export const openTable = (request: CreateTable): Promise<TableSummary> =>
+export const openTable = (request: OpenTable): Promise<TableSummary> =>
   withFreshChance((chance) => createTable({ ...request, ...chance }));
 
 /** After a game: another table for the same people. */

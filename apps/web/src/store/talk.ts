@@ -22,6 +22,9 @@ const said = signal<readonly ChatLine[]>([]);
 /** The channel being read; null while the panel is closed. */
 export const channel = signal<Channel | null>(null);
 
+/** Seats whose lines this player does not want to read. */
+export const unheard = signal<readonly number[]>([]);
+
 /** How many lines of each channel have been read, by channel. */
 const read = signal<Readonly<Record<string, number>>>({});
 
@@ -38,7 +41,7 @@ export const circles = (you: number | null): Channel[] => [
 ];
 
 export const linesOf = (of: Channel, you: number | null): ChatLine[] =>
-  said.value.filter((line) => channelOf(line, you) === of);
+  said.value.filter((line) => channelOf(line, you) === of && !unheard.value.includes(line.seat));
 
 export function unread(of: Channel, you: number | null): number {
   const others = linesOf(of, you).filter(({ seat }) => seat !== you);

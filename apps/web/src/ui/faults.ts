@@ -7,6 +7,7 @@ export function faultText({ reason, seconds = 1 }: SaidNo): string {
   switch (reason) {
     case "offline":
     case "seatTaken":
+    case "unwelcome":
     case "nameTaken":
     case "nameTooLong":
     case "nameBlank":

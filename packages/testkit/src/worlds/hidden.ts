@@ -54,6 +54,8 @@ export function tellsHidden<F, E extends GameEvent, V>(
     if (both.includes(false)) return found;
   }
   if (spentStop(act, secret.state)) return found;
+  // What two seats know of each other may come to light: an oath is broken before everybody, or was kept out of sight.
+  if (!act.isPrivate && !same(plain.disclosed(), secret.disclosed())) return found;
   for (const who of unaware) {
     const [sent, otherwise] = [plain.sentTo(who), secret.sentTo(who)];
     for (let n = 0; n < Math.max(sent.length, otherwise.length); n++) tells(who, apart(sent[n], otherwise[n]));

@@ -74,6 +74,11 @@ export class History<F, E extends GameEvent, V> {
     return witnesses || open(this.start) !== open(this.state);
   }
 
+  /** What has been disclosed to anybody on the way. */
+  disclosed(): readonly E[] {
+    return this.events.filter((event) => this.game.discloses(event));
+  }
+
   /** The view an observer has now, or had at the start, as text. */
   viewOf(who: Observer, at: "start" | "now" = "now"): string {
     return JSON.stringify(viewFor(this.game, at === "now" ? this.state : this.start, who));

@@ -13,6 +13,19 @@ export const talk: typeof french.talk = {
   words: "Message to the table",
   apart: (name) => `Message to ${name} only`,
   say: "Send",
+  quick: "Quick phrases",
+  phrases: {
+    hello: "Hello everyone",
+    coming: "I am coming",
+    minutes: "5 minutes",
+    thinking: "I am thinking",
+    played: "Well played",
+    thanks: "Thanks for the game",
+    leaving: "I have to go",
+  },
+  people: "The other players",
+  noTalk: "At this table nobody chats.",
+  publicOnly: "At this table everything is said to all.",
   closed: "The rules close this chat for now.",
   faults: (reason) => {
     switch (reason) {
@@ -20,6 +33,10 @@ export const talk: typeof french.talk = {
         return "Too many messages at once. Wait a moment.";
       case "nobodyThere":
         return "No one is in that seat.";
+      case "notHeard":
+        return "This player does not take private messages from you.";
+      case "silenced":
+        return "The moderators have suspended your messages for some days.";
       case "unavailable":
         return "The server did not confirm. Try again.";
       default:

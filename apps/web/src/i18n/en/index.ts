@@ -123,6 +123,15 @@ export const en: typeof french = {
         : open === 1
           ? "Open the table and invite"
           : `Open the table and invite ${open} people`,
+    talk: "Chat",
+    talks: {
+      rules: { name: "As the rules say", text: "In private too, unless the rules of the game close it." },
+      free: { name: "Free", text: "In private too, even when the rules of the game would close it." },
+      public: { name: "To all", text: "Nothing is said in private." },
+      none: { name: "None", text: "The game is played without chat." },
+    },
+    rated: "Rated",
+    ratedText: "the result counts for everybody’s rating",
     consent: "Undo",
     consentText: "if everyone agrees and nothing was revealed",
     cancel: "Cancel",
@@ -135,6 +144,7 @@ export const en: typeof french = {
   },
   fault: {
     offline: "The server is not responding. Nothing changed.",
+    unwelcome: "The host of this table does not wish to play with you.",
     seatTaken: "This seat is already taken.",
     nameTaken: "Someone at this table has a very similar name. Choose another one.",
     nameTooLong: "A name can have at most 24 characters.",

@@ -46,6 +46,15 @@ export const place: typeof french = {
     unlisted: "Not listed: one needs the link.",
     invitation: "By invitation: it exists only for those who have the link.",
   },
+  talks: {
+    rules: "People chat with the table and in private, unless the rules of the game close it.",
+    free: "People chat freely, with the table and in private, even when the rules of the game would close it.",
+    public: "Everything is said to the whole table: no private messages.",
+    none: "The game is played without chat.",
+  },
+  rated: "Rated, between people only. Who leaves their seat to a bot has lost.",
+  rating: (value, doubt) => `${value} ± ${doubt}`,
+  finishes: (share) => `finishes ${share} % of their games`,
   commitment: "Fingerprint of this game’s luck:",
   talk: "Chat",
   talkFor: "read by everyone who comes to the table",
@@ -87,6 +96,7 @@ export const place: typeof french = {
     notHost: "Only the host can do that.",
     started: "The game has already begun.",
     seatCount: "More players are needed to start.",
+    ratedBots: "A rated game is played between people only.",
     noSeat: "That seat has changed meanwhile.",
   },
 };

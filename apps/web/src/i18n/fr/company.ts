@@ -15,6 +15,19 @@ export const talk = {
   words: "Message à la table",
   apart: (name: string): string => `Message à ${name} seulement`,
   say: "Envoyer",
+  quick: "Phrases rapides",
+  phrases: {
+    hello: "Bonjour à tous",
+    coming: "J’arrive",
+    minutes: "5 minutes",
+    thinking: "Je réfléchis",
+    played: "Bien joué",
+    thanks: "Merci pour la partie",
+    leaving: "Je dois partir",
+  } as Readonly<Record<string, string>>,
+  people: "Les autres joueurs",
+  noTalk: "À cette table, on ne discute pas.",
+  publicOnly: "À cette table, tout se dit à tous.",
   closed: "Les règles ferment cette discussion pour l’instant.",
   faults: (reason: string): string => {
     switch (reason) {
@@ -22,6 +35,10 @@ export const talk = {
         return "Trop de messages à la fois. Attendez un instant.";
       case "nobodyThere":
         return "Il n’y a personne à cette place.";
+      case "notHeard":
+        return "Ce joueur ne reçoit pas vos messages privés.";
+      case "silenced":
+        return "Les modérateurs ont suspendu vos messages pour quelques jours.";
       case "unavailable":
         return "Le serveur n’a pas confirmé. Réessayez.";
       default:

@@ -124,6 +124,15 @@ export const fr = {
         : open === 1
           ? "Ouvrir la table et inviter"
           : `Ouvrir la table et inviter ${open} personnes`,
+    talk: "Discussion",
+    talks: {
+      rules: { name: "Selon les règles", text: "Aussi à part, sauf quand les règles du jeu la ferment." },
+      free: { name: "Libre", text: "Aussi à part, même quand les règles du jeu la fermeraient." },
+      public: { name: "À tous", text: "Rien ne se dit à part." },
+      none: { name: "Aucune", text: "On joue sans se parler." },
+    },
+    rated: "Classée",
+    ratedText: "le résultat compte pour le classement de chacun",
     consent: "Reprendre un coup",
     consentText: "si tous sont d’accord et que rien n’a été révélé",
     cancel: "Annuler",
@@ -137,6 +146,7 @@ export const fr = {
   fault: {
     offline: "Le serveur ne répond pas. Rien n’a changé.",
     seatTaken: "Cette place est déjà prise.",
+    unwelcome: "L’hôte de cette table ne souhaite pas jouer avec vous.",
     nameTaken: "À cette table, quelqu’un a un nom très proche du vôtre. Choisissez-en un autre.",
     nameTooLong: "Un nom peut avoir 24 caractères au plus.",
     nameBlank: "Un nom doit avoir au moins un caractère visible.",

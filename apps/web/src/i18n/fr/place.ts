@@ -45,6 +45,15 @@ export const place = {
     unlisted: "Table affichée nulle part : il faut le lien.",
     invitation: "Table sur invitation : elle n’existe que pour ceux qui ont le lien.",
   },
+  talks: {
+    rules: "On se parle à la table et à part, sauf quand les règles du jeu le ferment.",
+    free: "On se parle librement, à la table et à part, même quand les règles du jeu le fermeraient.",
+    public: "Tout se dit à toute la table : aucun message privé.",
+    none: "On joue sans discuter.",
+  },
+  rated: "Partie classée, entre personnes seulement. Qui laisse sa place à un bot l’a perdue.",
+  rating: (value: number, doubt: number) => `${value} ± ${doubt}`,
+  finishes: (share: number) => `finit ${share} % de ses parties`,
   commitment: "Empreinte du hasard de cette partie :",
   talk: "Discussion",
   talkFor: "lue par tous ceux qui viennent à la table",
@@ -99,6 +108,7 @@ export const place = {
     notHost: "Seul l’hôte peut le faire.",
     started: "La partie a déjà commencé.",
     seatCount: "Il faut plus de joueurs pour commencer.",
+    ratedBots: "Une partie classée se joue entre personnes seulement.",
     noSeat: "Cette place a changé entre-temps.",
   } as Readonly<Record<string, string>>,
 };

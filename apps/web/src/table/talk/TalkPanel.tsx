@@ -1,6 +1,7 @@
 import type { ChatLine } from "@paravent/protocol";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { DURING, readLine } from "../../store/phrases.ts";
 import { table, view } from "../../store/table.ts";
 import {
   type Channel,
@@ -13,6 +14,9 @@ import {
   talkFault,
   unread,
 } from "../../store/talk.ts";
+import { terms } from "../../store/terms.ts";
+import { People } from "./People.tsx";
+import { QuickPhrases } from "./QuickPhrases.tsx";
 import { partners, say } from "./talk.ts";
 
 /** What is said at the table, and apart with one other player. */
@@ -54,7 +58,7 @@ export function TalkPanel() {
       </header>
       {you !== null && (
         <nav aria-label={talk.with}>
-          {(["table", ...partners(), ...circles(you)] as Channel[]).map((one) => (
+          {channelsOf(you).map((one) => (
             <button key={one} type="button" aria-pressed={one === open} onClick={() => (channel.value = one)}>
               {one === "table" ? talk.everybody : nameOf(one)}
               {one !== open && unread(one, you) > 0 && <b>{unread(one, you)}</b>}
@@ -63,9 +67,16 @@ export function TalkPanel() {
         </nav>
       )}
       <Lines key={open} of={open} />
+      {you !== null && <People />}
       {you !== null && (why ? <Closed why={why} /> : <Speaking key={`to ${open}`} to={open} />)}
     </aside>
   );
+}
+
+/** Where one can talk here, or has. */
+function channelsOf(you: number): Channel[] {
+  const isApart = terms.value?.talk !== "public" && terms.value?.talk !== "none";
+  return ["table", ...(isApart ? partners() : []), ...circles(you)];
 }
 
 const seatName = (seat: number): string => table.value?.seats[seat]?.name ?? String(seat + 1);
@@ -95,13 +106,17 @@ function Lines({ of }: { of: Channel }) {
 function Line({ line, own }: { line: ChatLine; own: boolean }) {
   return (
     <li class={own ? "own" : ""}>
-      <b>{own ? t.value.talk.you : seatName(line.seat)}</b> {line.text}
+      <b>{own ? t.value.talk.you : seatName(line.seat)}</b> {readLine(line.text, t.value.talk.phrases)}
     </li>
   );
 }
 
 /** Why nothing can be said there now; null when it can. The server refuses it too. */
 function whyClosed(to: Channel): string | null {
+  const agreed = terms.value?.talk;
+  if (agreed === "none") return t.value.talk.noTalk;
+  if (agreed === "public" && to !== "table") return t.value.talk.publicOnly;
+  if (agreed === "free") return null;
   const hearers = [hearersOf(to)].flat();
   const silent = view.value?.silence.find((one) => hearers.includes(one.to));
   if (!silent) return null;
@@ -159,6 +174,7 @@ function Speaking({ to }: { to: Channel }) {
       <button type="submit" aria-disabled={words.trim() === ""}>
         {talk.say}
       </button>
+      <QuickPhrases to={to} names={DURING} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { advance } from "@paravent/kernel";
+import { advance, cloneState, type Input } from "@paravent/kernel";
+import { LAWS } from "@paravent/testkit";
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
 import { table, type WrittenTerm } from "../../testing/index.ts";
@@ -34,4 +35,23 @@ rule(["DK-RUL-58", "DK-OATH-02"], "what becomes of an oath shows to nobody else 
   expect(lapsed.t.hears("cyr")).toEqual(kept.t.hears("cyr"));
   // The parties know now whether what was promised lay ready: the end of an oath stays, whatever was in it.
   expect([lapsed.undoable, kept.undoable]).toEqual([false, false]);
+});
+
+rule(["DK-RUL-58", "DK-OATH-02"], "a breach is told to all, though what would have prevented it is not", () => {
+  const t = table({ ana: {}, bor: {}, cyr: {} }).pile("ana", "karst", "C C").turnOf("cyr");
+  t.swears("ana", "bor", { until: "manoeuvreDone", terms: [["ana", "concede", { pile: "karst" }]] });
+  t.does("cyr", "extendInfluence");
+  const { game, state: before } = t.position;
+  const state = cloneState(game, before);
+  const input: Input = { kind: "answer", seat: 2, question: before.question, value: ["nothing"] };
+  const done = advance(game, state, input);
+  if (!done.ok) throw new Error(done.refusal.reason);
+  const { events } = done.value;
+  expect(events).toContainEqual(expect.objectContaining({ type: "oathBroken", seats: [0] }));
+  // Whatever somebody does out of sight just before, the place offered to Bor among it.
+  for (let n = 0; n < 300; n++) {
+    const moment = { seq: state.seq, input, events, atOnce: [] };
+    const run = { setup: { seed: `unseen ${n}` }, probes: [{ moment, before, state }] };
+    expect(LAWS.nonInterference(game, run as never)).toEqual([]);
+  }
 });

@@ -9,4 +9,5 @@ export const lobby: LobbyWords = {
     hunter: "Creature hunter",
     raider: "Raider",
   },
+  sides: { military: "Military", civil: "Civil", religion: "Religion" },
 };

@@ -9,4 +9,5 @@ export const lobby: LobbyWords = {
     hunter: "Chasseur de créatures",
     raider: "Pillard",
   },
+  sides: { military: "Militaire", civil: "Civil", religion: "Religion" },
 };

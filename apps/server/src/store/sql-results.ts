@@ -1,0 +1,157 @@
+import { type Database, type Found, type Statement, statement } from "./database.ts";
+import type { GameResult, Leader, Rated, RatingRecord, ResultStore, SeatResult } from "./results.ts";
+
+/** Results and ratings in plain SQL. */
+export class SqlResults implements ResultStore {
+  private readonly db: Database;
+
+  constructor(db: Database) {
+    this.db = db;
+  }
+
+  async record(result: GameResult, ratings: readonly RatingRecord[]): Promise<boolean> {
+    const { table, game, rated, rounds, at, lasted, seats } = result;
+    const written = await this.db.write(
+      ...seats.map((seat) => seatAdded(table, seat)),
+      ...ratings.map(ratingAdded),
+      statement(
+        `INSERT INTO results (table_id, game, rated, rounds, at, lasted) VALUES (?, ?, ?, ?, ?, ?) RETURNING table_id`,
+        table,
+        game,
+        rated ? 1 : 0,
+        rounds,
+        at,
+        lasted,
+      ),
+    );
+    return written.length === 1;
+  }
+
+  async isRecorded(table: string): Promise<boolean> {
+    return (await this.db.read("SELECT table_id FROM results WHERE table_id = ?", table)).length > 0;
+  }
+
+  async unrecorded(most: number): Promise<string[]> {
+    const found = await this.db.read(
+      `SELECT t.id FROM tables t WHERE t.status = 'over' AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = t.id)
+       ORDER BY t.created_at, t.id LIMIT ?`,
+      most,
+    );
+    return found.map(({ id }) => String(id));
+  }
+
+  async of(player: string, most: number): Promise<GameResult[]> {
+    const found = await this.db.read(
+      `SELECT r.* FROM results r JOIN seat_results s ON s.table_id = r.table_id AND s.player = ?
+       ORDER BY r.at DESC, r.table_id LIMIT ?`,
+      player,
+      most,
+    );
+    if (found.length === 0) return [];
+    const seats = await this.db.read(
+      `SELECT * FROM seat_results WHERE table_id IN (${found.map(() => "?").join(", ")}) ORDER BY table_id, seat`,
+      ...found.map(({ table_id }) => table_id!),
+    );
+    return found.map((row) => ({
+      table: String(row.table_id),
+      game: String(row.game),
+      rated: row.rated === 1,
+      rounds: row.rounds === null ? null : Number(row.rounds),
+      at: Number(row.at),
+      lasted: Number(row.lasted),
+      seats: seats.filter(({ table_id }) => table_id === row.table_id).map(asSeat),
+    }));
+  }
+
+  async ratings(game: string, who: readonly Rated[]): Promise<RatingRecord[]> {
+    if (who.length === 0) return [];
+    const found = await this.db.read(
+      `SELECT * FROM ratings r WHERE r.game = ? AND r.who IN (${who.map(() => "?").join(", ")})
+       AND r.nth = (SELECT max(l.nth) FROM ratings l WHERE l.game = r.game AND l.who = r.who)`,
+      game,
+      ...who,
+    );
+    return found.map(asRating);
+  }
+
+  async ratingsOf(player: string): Promise<RatingRecord[]> {
+    const found = await this.db.read("SELECT * FROM ratings WHERE who = ? ORDER BY game, nth", `player:${player}`);
+    return found.map(asRating);
+  }
+
+  async leaders(game: string, least: number, most: number): Promise<Leader[]> {
+    const found = await this.db.read(
+      `SELECT p.id, p.name, a.portrait, r.mu, r.sigma, r.nth FROM ratings r
+       JOIN accounts a ON r.who = 'player:' || a.player AND a.login IS NOT NULL
+       JOIN players p ON p.id = a.player
+       WHERE r.game = ? AND r.nth >= ?
+       AND r.nth = (SELECT max(l.nth) FROM ratings l WHERE l.game = r.game AND l.who = r.who)
+       ORDER BY r.mu - 2 * r.sigma DESC, p.id LIMIT ?`,
+      game,
+      least,
+      most,
+    );
+    return found.map((row) => ({
+      player: String(row.id),
+      name: String(row.name),
+      portrait: row.portrait === null ? null : String(row.portrait),
+      mu: Number(row.mu),
+      sigma: Number(row.sigma),
+      games: Number(row.nth),
+    }));
+  }
+}
+
+const seatAdded = (table: string, seat: SeatResult): Statement =>
+  statement(
+    `INSERT INTO seat_results (table_id, seat, player, place, points, side, was_left, answers, late, draws)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    table,
+    seat.seat,
+    seat.player,
+    seat.place,
+    seat.points,
+    seat.side,
+    seat.left ? 1 : 0,
+    seat.answers,
+    seat.late,
+    JSON.stringify(seat.draws),
+  );
+
+const ratingAdded = ({ game, who, nth, mu, sigma, table, at }: RatingRecord): Statement =>
+  statement(
+    "INSERT INTO ratings (game, who, nth, mu, sigma, table_id, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    game,
+    who,
+    nth,
+    mu,
+    sigma,
+    table,
+    at,
+  );
+
+const asSeat = (row: Found): SeatResult => ({
+  seat: Number(row.seat),
+  player: row.player === null ? null : String(row.player),
+  place: row.place === null ? null : Number(row.place),
+  points: row.points === null ? null : Number(row.points),
+  side: String(row.side),
+  left: row.was_left === 1,
+  answers: Number(row.answers),
+  late: Number(row.late),
+  draws: JSON.parse(String(row.draws)) as SeatResult["draws"],
+});
+
+const asRating = (row: Found): RatingRecord => ({
+  game: String(row.game),
+  who: row.who as Rated,
+  nth: Number(row.nth),
+  mu: Number(row.mu),
+  sigma: Number(row.sigma),
+  table: String(row.table_id),
+  at: Number(row.at),
+});
+
+/** What is believed of a player is forgotten with them; how their games ended stays with the others. */
+export const ratingsForgotten = (player: string): Statement =>
+  statement("DELETE FROM ratings WHERE who = ?", `player:${player}`);

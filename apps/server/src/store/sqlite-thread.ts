@@ -1,0 +1,59 @@
+/** Writes to the embedded database in a thread of its own: while a group is being synced, tables go on. */
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Found, Statement } from "./database.ts";
+import { codeOf } from "./sqlite-faults.ts";
+import type { Group, Written } from "./sqlite-writer.ts";
+
+/** Codes of SQLite: a uniqueness constraint would be broken. */
+const UNIQUE = new Set([1555, 2067]);
+
+const db = new DatabaseSync(workerData as string);
+// With FULL every commit is synced, so that an acknowledged row survives a loss of power too.
+db.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+const prepared = new Map<string, StatementSync>();
+
+parentPort!.on("message", (group: Group | null) => {
+  if (group) return parentPort!.postMessage(commit(group));
+  db.close();
+  parentPort!.close();
+});
+
+function commit(group: Group): Written {
+  try {
+    db.exec("BEGIN IMMEDIATE");
+    const found = group.map(runAll);
+    db.exec("COMMIT");
+    return { found };
+  } catch (fault) {
+    if (db.isTransaction) db.exec("ROLLBACK");
+    return { fault: { message: (fault as Error).message, errcode: codeOf(fault) } };
+  }
+}
+
+/** Those of one write, all or none; a single statement is that by itself. */
+function runAll(statements: readonly Statement[]): readonly Found[] {
+  const several = statements.length > 1;
+  if (several) db.exec("SAVEPOINT one");
+  try {
+    let found: readonly Found[] = [];
+    for (const each of statements) found = run(each);
+    return found;
+  } catch (fault) {
+    if (!UNIQUE.has(codeOf(fault))) throw fault;
+    if (several) db.exec("ROLLBACK TO one");
+    return [];
+  } finally {
+    if (several && db.isTransaction) db.exec("RELEASE one");
+  }
+}
+
+function run({ sql, values }: Statement): readonly Found[] {
+  let ready = prepared.get(sql);
+  if (!ready) {
+    ready = db.prepare(sql);
+    prepared.set(sql, ready);
+  }
+  // What it gives back has no prototype, and so cannot be sent as it is.
+  return ready.all(...values).map((row) => ({ ...row })) as Found[];
+}

@@ -1,0 +1,60 @@
+import type { Rng } from "@paravent/kernel";
+import { ServerProcess } from "../process.ts";
+import { pause } from "../survivor.ts";
+
+/** So long a process lives at most before the next one is killed. */
+const LIFE_MS = 900;
+
+/** Two server processes on one database, of which one after the other is killed and started again. */
+export class Doors {
+  private readonly rng: Rng;
+  private readonly environment: Record<string, string>;
+  private readonly processes: ServerProcess[];
+  /** Where each listens; null while it does not. */
+  private readonly open: (string | null)[] = [null, null];
+  kills = 0;
+  /** Of those: before the process listened. */
+  unborn = 0;
+
+  constructor(databaseUrl: string, rng: Rng) {
+    this.rng = rng;
+    this.environment = { DATABASE_URL: databaseUrl, PARAVENT_LIMITS: "1000" };
+    this.processes = [0, 1].map((which) => this.begin(which));
+  }
+
+  /** The address of this process, or of the other one while it is gone; null while neither listens. */
+  address(which: number): string | null {
+    return this.open[which] ?? this.open[1 - which] ?? null;
+  }
+
+  get bothOpen(): boolean {
+    return this.open.every((address) => address !== null);
+  }
+
+  /** Waits a moment of chance, kills one of the two and starts it again: one in four perhaps before it listens. */
+  async kill(): Promise<void> {
+    if (this.rng.below(4) > 0) while (!this.bothOpen) await pause(5);
+    await pause(this.rng.below(LIFE_MS));
+    const which = this.rng.below(2);
+    if (this.open[which] === null) this.unborn++;
+    this.open[which] = null;
+    await this.processes[which]!.kill();
+    this.kills++;
+    this.processes[which] = this.begin(which);
+  }
+
+  async stop(): Promise<void> {
+    for (const process of this.processes) await process.kill();
+  }
+
+  private begin(which: number): ServerProcess {
+    const begun = new ServerProcess(this.environment);
+    begun.address().then(
+      (address) => {
+        if (this.processes[which] === begun) this.open[which] = address;
+      },
+      () => {},
+    );
+    return begun;
+  }
+}

@@ -1,0 +1,3 @@
+export * from "./company.ts";
+export * from "./results.ts";
+export * from "./terms.ts";

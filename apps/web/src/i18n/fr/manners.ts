@@ -1,0 +1,46 @@
+import { french } from "@paravent/content/plural";
+
+/** Tenir quelqu’un à distance, et ce que lisent les modérateurs. */
+export const manners = {
+  mute: "Masquer",
+  muteWho: (name: string) => `Masquer ${name}`,
+  muted: "Vous ne lisez pas ses messages.",
+  block: "Bloquer",
+  blockWho: (name: string) => `Bloquer ${name}`,
+  blocked: "Vous ne lisez pas ses messages, n’en recevez pas en privé, et vos tables ne lui sont pas ouvertes.",
+  report: "Signaler",
+  reportWho: (name: string) => `Signaler ${name}`,
+  reported: "Merci. Les modérateurs liront votre signalement.",
+  failed: "Cela n’a pas pu être enregistré. Réessayez.",
+  reason: "Motif",
+  reasons: {
+    insults: "Insultes",
+    harassment: "Harcèlement",
+    cheating: "Triche",
+    spam: "Messages en masse",
+    other: "Autre chose",
+  },
+  inWords: "En quelques mots (facultatif)",
+  evidence: (name: string) =>
+    `Les modérateurs liront ce qui s’est dit à la table, et entre ${name} et vous. Rien d’autre.`,
+  send: "Envoyer",
+  cancel: "Annuler",
+  title: "Signalements",
+  back: "Retour à l’accueil",
+  none: "Aucun signalement.",
+  notModerator: "Cette page est réservée aux modérateurs.",
+  about: (name: string, by: string) => `${name}, signalé par ${by}`,
+  at: (table: string, date: string) => `Table ${table}, ${date}`,
+  earlier: (n: number) =>
+    n === 0 ? "Premier signalement." : `${french.count(n, "signalement plus ancien", "signalements plus anciens")}.`,
+  silentTable: "Rien ne s’est dit.",
+  apart: "en privé",
+  dismiss: "Classer sans suite",
+  silence: (days: number) => `Suspendre ses messages ${french.count(days, "jour", "jours")}`,
+  verdicts: { dismissed: "Classé sans suite", silenced: "Messages suspendus" },
+  list: "Joueurs tenus à distance",
+  listNone: "Personne. Masquez ou bloquez quelqu’un depuis la discussion d’une table.",
+  hows: { mute: "masqué", block: "bloqué" },
+  end: "Ne plus tenir à distance",
+  endWho: (name: string) => `Ne plus tenir ${name} à distance`,
+};
