@@ -1,6 +1,7 @@
 /** Everything that must hold, in one command. The last line says how many checks and tests passed and failed. */
 import { ensureChromium } from "./lib/chromium.ts";
 import { ensureClient } from "./lib/client.ts";
+import { ensureNats } from "./lib/nats.ts";
 import { run } from "./lib/run.ts";
 import { REPORT, runTests } from "./lib/test-report.ts";
 
@@ -24,6 +25,10 @@ let browser = "";
 await step("a Chromium for the browser tests", async () => {
   browser = await ensureChromium();
   console.log(browser);
+  return 0;
+});
+await step("a NATS server for the tests of several processes", async () => {
+  console.log(await ensureNats());
   return 0;
 });
 await step("format and lint", () => run("biome", ["check", "--error-on-warnings", "."]));

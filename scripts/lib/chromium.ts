@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
+import { hasDebian, installFromDebian, isExecutable } from "./debian.ts";
 import { run } from "./run.ts";
 
 /** Debian's Chromium without windows: the same engine, and tests in it take half the processor time. */
@@ -27,7 +28,10 @@ export async function ensureChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (found && (named || found.endsWith(SHELL))) return found;
   if (named) throw new Error(`CHROMIUM_PATH names ${named}, which is not a program that can be run.`);
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) await installFromDebian();
+  if (hasDebian()) {
+    console.log("Installing Debian's Chromium for tests.");
+    await installFromDebian(SHELL, ...(findChromium() ? [] : ["chromium"]));
+  }
   if (!findChromium()) {
     console.log("Asking Playwright for its own Chromium.");
     await run("playwright-core", ["install", "chromium"]);
@@ -36,21 +40,4 @@ export async function ensureChromium(): Promise<string> {
   if (!installed)
     throw new Error("The browser tests need Chromium: install it, or name it in CHROMIUM_PATH, and run again.");
   return installed;
-}
-
-async function installFromDebian(): Promise<void> {
-  console.log("Installing Debian's Chromium for tests.");
-  const quiet = { env: { DEBIAN_FRONTEND: "noninteractive" } };
-  const install = (name: string) => run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quiet);
-  if ((await run("apt-get", ["update", "-qq"], quiet)) !== 0) return;
-  if ((await install(SHELL)) !== 0 && !findChromium()) await install("chromium");
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

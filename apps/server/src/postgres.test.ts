@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStoreToRead } from "./store/open.ts";
 import { Browser } from "./testing/browser.ts";
+import { type OwnNats, ownNats } from "./testing/own-nats.ts";
 import { type OwnPostgres, ownPostgres } from "./testing/own-postgres.ts";
 import { Pair } from "./testing/pair/pair.ts";
 import { ServerProcess } from "./testing/process.ts";
@@ -9,10 +10,15 @@ import { Survivor } from "./testing/survivor.ts";
 import { serveToy } from "./testing/toy-server.ts";
 
 let postgres: OwnPostgres;
+let nats: OwnNats;
 beforeAll(async () => {
   postgres = await ownPostgres();
+  nats = await ownNats();
 });
-afterAll(() => postgres.stop());
+afterAll(async () => {
+  await nats.stop();
+  await postgres.stop();
+});
 
 it("keeps every acknowledged answer on PostgreSQL through kill -9, and goes on", async () => {
   const place = { folder: "unused", databaseUrl: await postgres.database("kills") };
@@ -23,16 +29,17 @@ it("keeps every acknowledged answer on PostgreSQL through kill -9, and goes on",
 });
 
 it("keeps, once, and tells both processes every acknowledged answer while one after the other is killed", async () => {
-  const pair = await Pair.of(await postgres.database("pair"), "some kills", 1);
+  const pair = await Pair.of({ databaseUrl: await postgres.database("pair") }, "some kills", 1);
   do await pair.survive(3);
   while (pair.kept <= 3);
   expect(pair.kills).toBeGreaterThanOrEqual(3);
   await pair.stop();
 });
 
-it("lets two servers share a database: sessions, tables and one log", async () => {
-  const DATABASE_URL = await postgres.database("shared");
-  const [here, there] = [await serveToy("unused", { DATABASE_URL }), await serveToy("unused", { DATABASE_URL })];
+it.each(["notify", "nats"])("lets two servers share a database: sessions, tables and one log, by %s", async (feed) => {
+  const DATABASE_URL = await postgres.database(`shared-${feed}`);
+  const shared = { DATABASE_URL, ...(feed === "nats" && { PARAVENT_FEED_URL: nats.url }) };
+  const [here, there] = [await serveToy("unused", shared), await serveToy("unused", shared)];
   const anna = new Browser(here.address);
   const bert = new Browser(there.address);
   await anna.signIn("Anna");
@@ -79,6 +86,33 @@ it("lets two servers share a database: sessions, tables and one log", async () =
   expect(await (await moved.fetch("/api/me")).json()).toMatchObject({ name: "Anna" });
   await here.close();
   await there.close();
+});
+
+it("hears by NATS what was said while the line was broken, and refuses to start where nobody answers", async () => {
+  const DATABASE_URL = await postgres.database("broken-line");
+  const own = await ownNats();
+  const shared = { DATABASE_URL, PARAVENT_FEED_URL: own.url };
+  const [here, there] = [await serveToy("unused", shared), await serveToy("unused", shared)];
+  const [anna, bert] = [new Browser(here.address), new Browser(there.address)];
+  await anna.signIn("Anna");
+  await bert.signIn("Bert");
+  const { id } = await anna.makeTable({ game: "toy", seats: ["me", "open"] });
+  await bert.fetch(`/api/tables/${id}/join`, {});
+  const [one, two] = [await anna.connect(), await bert.connect()];
+  for (const line of [one, two]) {
+    line.send({ t: "follow", table: id });
+    await line.next("table");
+  }
+  await own.stop();
+  one.send({ t: "answer", cmd: "bid-of-anna", table: id, question: 1, value: 5 });
+  expect(await one.reply("bid-of-anna")).toMatchObject({ t: "ack", seq: 1 });
+  await expect(serveToy("unused", shared)).rejects.toThrow(/^No NATS server answers .*\.$/);
+  const again = await ownNats(Number(new URL(own.url).port));
+  expect((await two.next("update")).view).toMatchObject({ seq: 1, waiting: { answered: [0] } });
+  for (const line of [one, two]) line.hangUp();
+  await here.close();
+  await there.close();
+  await again.stop();
 });
 
 it("a game of bots goes on at another server when the one that played it dies, though nobody looks", async () => {

@@ -26,6 +26,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default("localhost"),
   PARAVENT_DATA: z.string().min(1).default("./data"),
   DATABASE_URL: z.string().min(1).optional(),
+  PARAVENT_FEED_URL: z.url({ protocol: /^nats$/, error: "it is an address that begins with nats://" }).optional(),
   PARAVENT_ORIGIN: z
     .url()
     .refine((url) => URL.canParse(url) && new URL(url).origin === url, "is an address without a path")
@@ -59,6 +60,8 @@ export interface Config {
   readonly folder: string;
   /** A PostgreSQL database to use instead. */
   readonly databaseUrl: string | undefined;
+  /** A NATS server by which several processes hear of each other, in place of the database's own notices. */
+  readonly feedUrl: string | undefined;
   /** The address browsers use, where it is not the one the server itself is asked by (behind a proxy). */
   readonly origin: string | undefined;
   /** The games to offer, as packages or folders. */
@@ -107,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: data.HOST,
     folder: data.PARAVENT_DATA,
     databaseUrl: data.DATABASE_URL,
+    feedUrl: data.PARAVENT_FEED_URL,
     origin: data.PARAVENT_ORIGIN,
     games: namedGames(data.PARAVENT_GAMES),
     packFolder: data.PARAVENT_PACKS,

@@ -11,8 +11,8 @@ const LONGEST_STATEMENT = 15_000;
 export type Sql = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
-/** `name` is the name under which this process is known to the database. */
-export function connect(url: string, name = "paravent"): Sql {
+/** `name` is the name under which this process is known to the database; `settings` are further ones of its connections. */
+export function connect(url: string, name = "paravent", settings: Readonly<Record<string, string>> = {}): Sql {
   try {
     return postgres(url, {
       max: 10,
@@ -24,6 +24,7 @@ export function connect(url: string, name = "paravent"): Sql {
         synchronous_commit: "on",
         statement_timeout: LONGEST_STATEMENT,
         idle_in_transaction_session_timeout: LONGEST_STATEMENT,
+        ...settings,
       },
       types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
     });

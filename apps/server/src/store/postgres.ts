@@ -3,22 +3,26 @@ import { setImmediate } from "node:timers/promises";
 import type { Database, Found, Statement, Value } from "./database.ts";
 import type { Feed } from "./feed.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { NatsFeed } from "./nats-feed.ts";
 import { connect, migrate, type Sql, type Transaction } from "./postgres-connection.ts";
-import { PostgresFeed, tellChanges } from "./postgres-feed.ts";
+import { FEED_SETTING, PostgresFeed, TOLD, tellChanges } from "./postgres-feed.ts";
 import { StoreUnavailable } from "./store.ts";
 
 /** Code of PostgreSQL: a uniqueness constraint would be broken. */
 const UNIQUE = "23505";
 
-export async function openPostgres(url: string): Promise<Database> {
+/** `feedUrl`: a NATS server by which its processes hear of each other; without one, by NOTIFY. */
+export async function openPostgres(url: string, feedUrl?: string): Promise<Database> {
   const own = `paravent-${randomBytes(9).toString("base64url")}`;
-  const sql = connect(url, own);
+  const sql = connect(url, own, feedUrl === undefined ? {} : FEED_SETTING);
   try {
     await sql.begin(async (tx) => {
       await migrate(tx, MIGRATIONS.length);
       await tellChanges(tx);
     });
-    return new Postgres(sql, new PostgresFeed(sql, own));
+    if (feedUrl === undefined) return new Postgres(sql, new PostgresFeed(sql, own), null);
+    const feed = await NatsFeed.open(feedUrl, sql, own);
+    return new Postgres(sql, feed, feed);
   } catch (fault) {
     await sql.end({ timeout: 1 });
     if (fault instanceof StoreUnavailable) throw fault;
@@ -43,12 +47,15 @@ class Postgres implements Database {
   readonly kind = "postgres";
   readonly feed: Feed;
   private readonly sql: Sql;
+  /** Where changes are told once they are on disk; null where the database tells of them. */
+  private readonly outbox: NatsFeed | null;
   private readonly pending: Pending[] = [];
   private underWay = 0;
 
-  constructor(sql: Sql, feed: Feed) {
+  constructor(sql: Sql, feed: Feed, outbox: NatsFeed | null) {
     this.sql = sql;
     this.feed = feed;
+    this.outbox = outbox;
   }
 
   read(sql: string, ...values: Value[]): Promise<readonly Found[]> {
@@ -90,17 +97,23 @@ class Postgres implements Database {
       // One of them stood in the way of all, and nothing was written; of anything else nobody knows whether it was.
       if (group.length > 1 && isConflict(fault)) await Promise.all(group.map((one) => this.carryOut([one])));
       else if (isUnique(fault)) group[0]!.resolve([]);
-      else for (const { reject } of group) reject(fault);
+      else {
+        for (const { reject } of group) reject(fault);
+        this.outbox?.lapse();
+      }
     }
   }
 
   /** What each of them gave back. */
   private async together(group: readonly Pending[]): Promise<readonly (readonly Found[])[]> {
     const [{ statements }] = group as [Pending];
-    if (group.length === 1 && statements.length === 1) return [await run(this.sql, statements[0]!)];
-    const done = await this.sql.begin(async (tx) => ({
-      found: await Promise.all(group.map((one) => runAll(tx, one.statements))),
-    }));
+    if (!this.outbox && group.length === 1 && statements.length === 1) return [await run(this.sql, statements[0]!)];
+    const done = await this.sql.begin(async (tx) => {
+      const written = Promise.all(group.map((one) => runAll(tx, one.statements)));
+      const [found, told] = await Promise.all([written, this.outbox && run(tx, { sql: TOLD, values: [] })]);
+      return { found, told };
+    });
+    this.outbox?.publish(String(done.told![0]!.told ?? ""));
     return done.found;
   }
 }

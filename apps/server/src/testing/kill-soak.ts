@@ -1,6 +1,7 @@
 /** npm run kills: kills the server again and again in the middle of games, one process on SQLite or two on PostgreSQL. */
 
 import { parseArgs } from "node:util";
+import { ownNats } from "./own-nats.ts";
 import { ownPostgres } from "./own-postgres.ts";
 import { Pair } from "./pair/pair.ts";
 import { temporaryFolder } from "./rig.ts";
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     kills: { type: "string", default: "100" },
     seed: { type: "string", default: "1" },
     pair: { type: "boolean", default: false },
+    nats: { type: "boolean", default: false },
   },
 });
 const most = Number(values.kills);
@@ -37,7 +39,8 @@ async function killOne(): Promise<void> {
 
 async function killPair(): Promise<void> {
   const postgres = await ownPostgres();
-  const pair = await Pair.of(await postgres.database("pair"), values.seed, TABLES);
+  const nats = values.nats ? await ownNats() : null;
+  const pair = await Pair.of({ databaseUrl: await postgres.database("pair"), feedUrl: nats?.url }, values.seed, TABLES);
   while (pair.kills < most) {
     await pair.survive(Math.min(AT_ONCE, most - pair.kills));
     console.log(`${pair.kills} kills (${pair.unborn} at the start), ${pair.kept} answers kept, all heard`);
@@ -50,5 +53,6 @@ async function killPair(): Promise<void> {
       `Heard by the other process after ${at(0.5)} ms (half), ${at(0.99)} ms (99 %), ${took.length} answers`,
   );
   await pair.stop();
+  await nats?.stop();
   await postgres.stop();
 }

@@ -5,6 +5,12 @@ import { pause } from "../survivor.ts";
 /** So long a process lives at most before the next one is killed. */
 const LIFE_MS = 900;
 
+/** What the processes share: the database, and how they hear of each other. */
+export interface Shared {
+  readonly databaseUrl: string;
+  readonly feedUrl?: string | undefined;
+}
+
 /** Two server processes on one database, of which one after the other is killed and started again. */
 export class Doors {
   private readonly rng: Rng;
@@ -16,9 +22,10 @@ export class Doors {
   /** Of those: before the process listened. */
   unborn = 0;
 
-  constructor(databaseUrl: string, rng: Rng) {
+  constructor({ databaseUrl, feedUrl }: Shared, rng: Rng) {
     this.rng = rng;
-    this.environment = { DATABASE_URL: databaseUrl, PARAVENT_LIMITS: "1000" };
+    const feed = feedUrl === undefined ? {} : { PARAVENT_FEED_URL: feedUrl };
+    this.environment = { DATABASE_URL: databaseUrl, PARAVENT_LIMITS: "1000", ...feed };
     this.processes = [0, 1].map((which) => this.begin(which));
   }
 

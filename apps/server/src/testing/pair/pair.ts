@@ -4,7 +4,7 @@ import { openStoreToRead } from "../../store/open.ts";
 import type { Store } from "../../store/store.ts";
 import { asRow } from "../../table/load.ts";
 import { BrokenPromise, pause } from "../survivor.ts";
-import { Doors } from "./doors.ts";
+import { Doors, type Shared } from "./doors.ts";
 import { Person } from "./person.ts";
 
 /** What is not heard after so long is unheard. */
@@ -35,10 +35,10 @@ export class Pair {
     this.parties = parties;
   }
 
-  static async of(databaseUrl: string, seed: string, tables: number): Promise<Pair> {
+  static async of(shared: Shared, seed: string, tables: number): Promise<Pair> {
     const [served] = (await loadGames()).values();
-    const store = await openStoreToRead({ databaseUrl, folder: "unused" });
-    const doors = new Doors(databaseUrl, Rng.from(seed));
+    const store = await openStoreToRead({ databaseUrl: shared.databaseUrl, folder: "unused" });
+    const doors = new Doors(shared, Rng.from(seed));
     const parties = Array.from({ length: tables }, (_, n): Party => {
       const person = (name: string, door: number) =>
         new Person(`${name}-${n}`, door, doors, Rng.from(`${seed}/${name}/${n}`));
