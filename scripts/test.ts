@@ -27,15 +27,19 @@ await step("a Chromium for the browser tests", async () => {
   console.log(browser);
   return 0;
 });
+let nats = "";
 await step("a NATS server for the tests of several processes", async () => {
-  console.log(await ensureNats());
+  nats = await ensureNats();
+  console.log(nats);
   return 0;
 });
 await step("format and lint", () => run("biome", ["check", "--error-on-warnings", "."]));
 await step("types", () => run("tsc", ["--noEmit"]));
 await step("client", () => ensureClient());
 console.log("\n== tests");
-const tests = await runTests([], { env: browser ? { CHROMIUM_PATH: browser } : {} });
+const tests = await runTests([], {
+  env: { ...(browser && { CHROMIUM_PATH: browser }), ...(nats && { NATS_PATH: nats }) },
+});
 passed += tests.passed;
 failed += tests.failed;
 // A run that saw no test, or broke outside of any, must not pass for a good one.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStoreToRead } from "./store/open.ts";
 import { Browser } from "./testing/browser.ts";
+import { Pair } from "./testing/kills/pair.ts";
 import { type OwnNats, ownNats } from "./testing/own-nats.ts";
 import { type OwnPostgres, ownPostgres } from "./testing/own-postgres.ts";
-import { Pair } from "./testing/pair/pair.ts";
 import { ServerProcess } from "./testing/process.ts";
 import { until } from "./testing/rig.ts";
 import { Survivor } from "./testing/survivor.ts";

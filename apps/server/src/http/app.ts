@@ -9,6 +9,7 @@ import type { ServedGames } from "../games/games.ts";
 import type { Lessons } from "../lessons/lessons.ts";
 import type { Limits } from "../limits/limits.ts";
 import { whereItBroke } from "../logging/faults.ts";
+import { serveAdmin } from "../operations/admin.ts";
 import { Meters } from "../operations/meters.ts";
 import type { Readiness } from "../operations/readiness.ts";
 import { serveOperations } from "../operations/routes.ts";
@@ -145,6 +146,7 @@ export async function makeApp(
   const levels = { sockets: () => lines.size, tables: () => tables.inMemory };
   const meters = operatorToken === undefined ? null : new Meters(levels);
   serveOperations(app, { games, readiness, meters, operatorToken });
+  serveAdmin(app, { store, levels, readiness, place: config, operatorToken });
   serveLessons(app, { games, lessons, library });
   serveRest(app, { games, store, tables, library, sessions, callers, visitors, promises, limiter });
   serveAccounts(app, { store, tables, accounts, members, desk, sessions, visitors, limiter, lines, log });

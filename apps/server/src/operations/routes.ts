@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { ServedGames } from "../games/games.ts";
 import type { Meters } from "./meters.ts";
+import { isBearer } from "./operator.ts";
 import type { Readiness } from "./readiness.ts";
 import { versionOf } from "./version.ts";
 
@@ -32,10 +32,4 @@ export function serveOperations(app: FastifyInstance, { games, readiness, meters
   });
   if (meters === null) return;
   app.addHook("onResponse", async (_, reply) => meters.request(reply.statusCode));
-}
-
-/** Digests are compared, so that neither the time nor the length of a wrong token tells anything about the right one. */
-function isBearer(header: string | undefined, token: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(header ?? ""), digest(`Bearer ${token}`));
 }

@@ -377,6 +377,15 @@ export function storeConformance(name: string, place: Place): void {
       expect(await store.table(ofTable.id)).toEqual(ofTable);
     });
 
+    it("counts tables by their status", async () => {
+      const before = await store.countByStatus();
+      const { id } = table();
+      await store.createTable(table({ id, status: "running" }));
+      expect(await store.countByStatus()).toEqual({ ...before, running: before.running + 1 });
+      await store.setStatus(id, "over");
+      expect(await store.countByStatus()).toEqual({ ...before, over: before.over + 1 });
+    });
+
     it("answers when asked whether it is there, and not after closing", async () => {
       await store.touch();
       await store.close();

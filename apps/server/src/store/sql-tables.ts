@@ -36,6 +36,13 @@ export class SqlTables extends SqlSeats {
     return found.map(({ id }) => String(id));
   }
 
+  async countByStatus(): Promise<Readonly<Record<TableStatus, number>>> {
+    const found = await this.db.read("SELECT status, count(*) AS n FROM tables GROUP BY status");
+    const counted = new Map(found.map(({ status, n }) => [status, Number(n)]));
+    const of = (status: TableStatus) => counted.get(status) ?? 0;
+    return { open: of("open"), running: of("running"), over: of("over") };
+  }
+
   async setStatus(table: string, status: TableStatus): Promise<void> {
     await this.db.write(statement("UPDATE tables SET status = ? WHERE id = ?", status, table));
   }

@@ -238,6 +238,8 @@ export interface Store {
   tablesOf(player: string, most: number): Promise<TableRecord[]>;
   /** Tables for everybody with an open seat: the latest of each origin, then the second of each, and so on. */
   openTables(most: number): Promise<TableRecord[]>;
+  /** How many tables there are of each status. */
+  countByStatus(): Promise<Readonly<Record<TableStatus, number>>>;
   /** Running tables that go on by themselves: a bot sits there, or a decision clock runs. */
   unattended(): Promise<string[]>;
   /** How many tables are not over that this player has opened, and that anybody of this origin has. */

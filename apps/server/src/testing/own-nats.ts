@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { findNats } from "../../../../scripts/lib/nats.ts";
 import { freePort } from "./own-postgres.ts";
 
 export interface OwnNats {
@@ -10,10 +9,16 @@ export interface OwnNats {
 
 /** A real NATS server of the test's own, on a free port or on this one. */
 export async function ownNats(port?: number): Promise<OwnNats> {
-  const program = findNats();
-  if (!program) throw new Error("There is no nats-server: install Debian's package, or name it in NATS_PATH.");
+  const { NATS_PATH = "nats-server", PATH = "" } = process.env;
   const at = port ?? (await freePort());
-  const child = spawn(program, ["-a", "127.0.0.1", "-p", String(at)], { stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(NATS_PATH, ["-a", "127.0.0.1", "-p", String(at)], {
+    stdio: ["ignore", "ignore", "pipe"],
+    // Debian puts servers where not everybody looks.
+    env: { PATH: `${PATH}:/usr/sbin` },
+  });
+  child.on("error", () =>
+    child.stderr.destroy(new Error("There is no nats-server: install it, or name it in NATS_PATH.")),
+  );
   const end = () => child.kill("SIGKILL");
   process.once("exit", end);
   let said = "";

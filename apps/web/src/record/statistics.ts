@@ -93,9 +93,7 @@ export function usualLength(games: readonly EndedGame[]): number | null {
 const LEAST_DRAWS = 20;
 
 /** What chance gave after one's own answers, beside what it gives on average: of each number of equal possibilities. */
-export function luck(
-  games: readonly EndedGame[],
-): {
+export function luck(games: readonly EndedGame[]): {
   readonly of: number;
   readonly times: number;
   readonly mean: number;

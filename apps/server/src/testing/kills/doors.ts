@@ -18,6 +18,8 @@ export class Doors {
   private readonly processes: ServerProcess[];
   /** Where each listens; null while it does not. */
   private readonly open: (string | null)[] = [null, null];
+  /** A process ended that nobody has killed. */
+  private fault: Error | null = null;
   kills = 0;
   /** Of those: before the process listened. */
   unborn = 0;
@@ -40,18 +42,19 @@ export class Doors {
 
   /** Waits a moment of chance, kills one of the two and starts it again: one in four perhaps before it listens. */
   async kill(): Promise<void> {
-    if (this.rng.below(4) > 0) while (!this.bothOpen) await pause(5);
+    if (this.rng.below(4) > 0) while (!this.bothOpen && !this.fault) await pause(5);
+    if (this.fault) throw this.fault;
     await pause(this.rng.below(LIFE_MS));
     const which = this.rng.below(2);
     if (this.open[which] === null) this.unborn++;
     this.open[which] = null;
-    await this.processes[which]!.kill();
+    const [killed] = this.processes.splice(which, 1, this.begin(which));
+    await killed!.kill();
     this.kills++;
-    this.processes[which] = this.begin(which);
   }
 
   async stop(): Promise<void> {
-    for (const process of this.processes) await process.kill();
+    for (const process of this.processes.splice(0)) await process.kill();
   }
 
   private begin(which: number): ServerProcess {
@@ -60,7 +63,9 @@ export class Doors {
       (address) => {
         if (this.processes[which] === begun) this.open[which] = address;
       },
-      () => {},
+      (fault: Error) => {
+        if (this.processes[which] === begun) this.fault = fault;
+      },
     );
     return begun;
   }

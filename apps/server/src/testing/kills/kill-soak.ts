@@ -1,11 +1,11 @@
 /** npm run kills: kills the server again and again in the middle of games, one process on SQLite or two on PostgreSQL. */
 
 import { parseArgs } from "node:util";
-import { ownNats } from "./own-nats.ts";
-import { ownPostgres } from "./own-postgres.ts";
-import { Pair } from "./pair/pair.ts";
-import { temporaryFolder } from "./rig.ts";
-import { Survivor } from "./survivor.ts";
+import { ownNats } from "../own-nats.ts";
+import { ownPostgres } from "../own-postgres.ts";
+import { temporaryFolder } from "../rig.ts";
+import { Survivor } from "../survivor.ts";
+import { Pair } from "./pair.ts";
 
 /** So many kills between two looks at everything. */
 const AT_ONCE = 10;
