@@ -10,9 +10,11 @@ import { measuresOf } from "./bench/sides.ts";
 import { fuzzTask } from "./fuzz/play.ts";
 import { labGame } from "./lib/games.ts";
 import { batches } from "./lib/threads.ts";
-import { playTask, type SimTask } from "./sim/play.ts";
+import { wilson } from "./sim/interval.ts";
+import { type Played, playTask, type SimTask } from "./sim/play.ts";
 import { tablesOf } from "./sim/tables.ts";
-import { summary, wilson } from "./sim/tally.ts";
+import { summary } from "./sim/tally.ts";
+import { thingName, worthOf } from "./sim/worth.ts";
 
 const task: SimTask = {
   game: "diktat",
@@ -76,6 +78,26 @@ describe("a simulation", () => {
       const won = groups.reduce((sum, { winRate, played }) => sum + winRate * played, 0);
       expect(won).toBeCloseTo(6);
     }
+  });
+
+  test("tells what was taken, by how many, and how they fared beside an even share", () => {
+    const seat = (won: number, ...took: string[]) => ({ bot: "a", side: "b", points: 0, parts: {}, won, took });
+    const game = (...seats: Played["seats"]): Played => ({ answers: 1, rounds: 1, end: "last", unasked: {}, seats });
+    const games = [game(seat(1, "cards/x"), seat(0, "cards/x", "cards/y")), game(seat(0, "cards/y"), seat(1))];
+    const [x, y, z] = worthOf({ lists: { cards: ["x", "y", "z"] } }, games);
+    expect(x).toMatchObject({ list: "cards", id: "x", taken: 0.5, seats: 2, won: { share: 1 } });
+    expect(y).toMatchObject({ taken: 1, seats: 2, won: { share: 0, low: 0 } });
+    expect(z).toEqual({ list: "cards", id: "z", taken: 0, seats: 0, won: null });
+  });
+
+  test.each(["diktat", "dclight"])("in %s knows everything that is taken by its list and id", (id) => {
+    const { lists } = labGame(id).taking!;
+    const known = Object.entries(lists).flatMap(([list, ids]) => ids.map((one) => thingName(list, one)));
+    const played = playTask({ ...task, game: id, games: 3 });
+    const took = new Set(played.flatMap(({ seats }) => seats.flatMap((one) => one.took)));
+    expect(took.size).toBeGreaterThan(20);
+    expect([...took].filter((name) => !known.includes(name))).toEqual([]);
+    expect(new Set([...took].map((name) => name.split("/")[0])).size).toBeGreaterThanOrEqual(4);
   });
 
   test("gives intervals that hold the rate and narrow with the number of games", () => {

@@ -4,7 +4,7 @@ import { commandLine, list, progress, wholeNumber } from "./lib/command-line.ts"
 import { checkPlayers, configured, gameNamed } from "./lib/games.ts";
 import { batches, onThreads } from "./lib/threads.ts";
 import type { Fought, MatchTask } from "./match/play.ts";
-import { wilson } from "./sim/tally.ts";
+import { wilson } from "./sim/interval.ts";
 
 commandLine(
   { name: "match", description: "One bot against others: paired deals, every seat in turn, an interval of 95 %." },

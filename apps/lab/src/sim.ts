@@ -1,11 +1,13 @@
 /** npm run sim: lets bots play many games and says who wins them. */
+import { writeFileSync } from "node:fs";
 import { levelsOf } from "@paravent/bots";
 import { commandLine, list, Misuse, progress, wholeNumber } from "./lib/command-line.ts";
-import { checkPlayers, configured, gameNamed } from "./lib/games.ts";
+import { checkPlayers, configured, gameNamed, labGame } from "./lib/games.ts";
 import { batches, onThreads } from "./lib/threads.ts";
 import type { Played, SimTask } from "./sim/play.ts";
 import { tablesOf } from "./sim/tables.ts";
 import { type Fared, type Share, type Summary, summary } from "./sim/tally.ts";
+import { figuresOf, type Worth, worthOf } from "./sim/worth.ts";
 
 const BATCH = 20;
 
@@ -23,6 +25,8 @@ commandLine(
         "names with commas, repeated around the table and changing seats; more than seats meet in every order",
     },
     options: { type: "string", default: "", description: "configurations with commas" },
+    worth: { type: "boolean", default: false, description: "also what each thing that players take was worth" },
+    figures: { type: "string", default: "", description: "writes the figures that the gallery shows into this file" },
     json: { type: "boolean", default: false, description: "print one JSON object" },
   },
   async (args) => {
@@ -44,8 +48,14 @@ commandLine(
     );
     bar.stop();
     const seconds = (performance.now() - begun) / 1000;
-    const result = { game, players, seed: args.seed, table: bots, seconds, ...summary(played.flat()) };
+    const all = played.flat();
+    const { taking } = labGame(game);
+    if ((args.worth || args.figures) && !taking) throw new Misuse(`Nothing is taken in ${game}.`);
+    const worth = args.worth && taking ? { worth: worthOf(taking, all) } : {};
+    const result = { game, players, seed: args.seed, table: bots, seconds, ...summary(all), ...worth };
     console.log(args.json ? JSON.stringify(result, null, 2) : inWords(result));
+    if (args.figures && taking)
+      writeFileSync(args.figures, `${JSON.stringify(figuresOf(taking, all, { bots, players, seed: args.seed }))}\n`);
     return 0;
   },
 );
@@ -57,7 +67,7 @@ function botsOf(game: string, names: readonly string[]): readonly string[] {
   return names;
 }
 
-function inWords(result: Summary & { game: string; seconds: number }): string {
+function inWords(result: Summary & { game: string; seconds: number; worth?: readonly Worth[] }): string {
   const { games, game, seconds, points, answers, rounds, lengths, ends, winner, margin } = result;
   const range = ({ mean, min, max }: Summary["points"]): string => `${mean.toFixed(1)} (${min} to ${max})`;
   return [
@@ -71,7 +81,23 @@ function inWords(result: Summary & { game: string; seconds: number }): string {
     ...parts(result.bots),
     table("side", result.sides),
     table("seat", result.seats),
+    ...(result.worth ? [worthTable(result.worth)] : []),
   ].join("\n");
+}
+
+/** Per cent of an even share that those won who had taken a thing; what nobody took stands at the end of its list. */
+function worthTable(worth: readonly Worth[]): string {
+  const share = (n: number): string => (100 * n).toFixed(0);
+  const rows = worth
+    .toSorted((a, b) => (a.list < b.list ? -1 : a.list > b.list ? 1 : (b.won?.share ?? -1) - (a.won?.share ?? -1)))
+    .map(({ list, id, taken, won }) =>
+      [
+        `${list} ${id}`.padEnd(40),
+        percent(taken).padStart(8),
+        won ? `${share(won.share)} (${share(won.low)} to ${share(won.high)})`.padStart(20) : "never taken".padStart(20),
+      ].join(""),
+    );
+  return ["", `${"taken".padEnd(40)}in games  % of an even share`, ...rows].join("\n");
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

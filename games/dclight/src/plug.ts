@@ -5,6 +5,7 @@ import { dclightHooks } from "./bots/search/hooks.ts";
 import { type Pack, packText } from "./content/pack.ts";
 import { readPack } from "./content/read.ts";
 import { dclight } from "./dclight.ts";
+import { taking } from "./lab/taking.ts";
 import { basePackFiles, loadDclight } from "./node.ts";
 import type { DclightView } from "./view/types.ts";
 
@@ -51,5 +52,6 @@ export const plug: GamePlug = {
       }));
       return { rounds: turn, end: final!.end, seats };
     },
+    taking,
   },
 };

@@ -14,13 +14,20 @@ import type { Bot, BotAction } from "./plain/bot.ts";
 /** Who offers and counters without end is not listened to any more. */
 const MOST_ANSWERS = 12;
 
+/** Who is told what goes on while bots play. */
+export interface Onlooker {
+  /** A bot has done something unasked. */
+  acted?(action: BotAction, seat: Seat): void;
+  happened?(events: readonly GameEvent[]): void;
+}
+
 /** Lets bots play a state to its end, each seeing its own view. Returns the number of answers given. */
 export function playBots<F, E extends GameEvent>(
   game: Game<F, E>,
   state: State<F>,
   bots: readonly Bot[],
   rng: Rng,
-  told: (action: BotAction, seat: Seat) => void = () => {},
+  onlooker: Onlooker = {},
 ): number {
   let answers = 0;
   /** The question at which each bot has last done something unasked. */
@@ -29,7 +36,8 @@ export function playBots<F, E extends GameEvent>(
     const { act, value } = action;
     const done = advance(game, state, { kind: "act", seat, question, act, value });
     if (!done.ok) throw new Error(`${bots[seat]!.id} tried ${act} and was refused (${done.refusal.reason})`);
-    told(action, seat);
+    onlooker.acted?.(action, seat);
+    onlooker.happened?.(done.value.events);
   };
   /** Whoever was offered something answers at once, asked or not. */
   const negotiate = (): void => {
@@ -60,6 +68,7 @@ export function playBots<F, E extends GameEvent>(
       const value = bot.choose(view, question, rng, mind);
       const done = advance(game, state, { kind: "answer", seat, question: question.id, value });
       if (!done.ok) throw new Error(`${bot.id} answered ${question.subject} and was refused (${done.refusal.reason})`);
+      onlooker.happened?.(done.value.events);
       answers++;
       if (state.question !== question.id) break;
     }

@@ -101,6 +101,23 @@ export interface Ending {
   }[];
 }
 
+/** A thing that a seat got hold of, and the list of the rulebook it stands in. */
+export interface Taken {
+  readonly seat: number;
+  readonly list: string;
+  readonly id: string;
+}
+
+/** What can be taken in games with the pack a game comes with. */
+export interface Taking {
+  /** The hash of what the rules read of the pack: what is measured of its things is true of this pack alone. */
+  readonly rules: string;
+  /** Ids by list. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
+  /** Who has taken what by an event; null for most events. */
+  taken(event: unknown): Taken | null;
+}
+
 /** What simulation, fuzzing and benchmarks need to know of a game. */
 export interface LabNotes {
   /** What can be chosen for a game by name, as the options it stands for. */
@@ -111,6 +128,8 @@ export interface LabNotes {
   isLostEarly?(options: Json): boolean;
   /** Reads the last view of a game. */
   ending(view: unknown): Ending;
+  /** What players take; absent where nothing is taken. */
+  taking?(): Taking;
   /** How a late round is told from the first, where the cost of an answer might grow: facts → number of the round. */
   readonly growth?: { readonly late: number; round(facts: unknown): number };
 }

@@ -1,11 +1,12 @@
-import type { LabNotes } from "@paravent/content/plug";
+import type { LabNotes, Taking } from "@paravent/content/plug";
 import { loadPlugs, NoSuchGame, namedGames } from "@paravent/content/registry";
 import type { Game, Json } from "@paravent/kernel";
 import { Misuse } from "./command-line.ts";
 
 /** A game as the lab knows it. */
-export interface LabGame extends LabNotes {
+export interface LabGame extends Omit<LabNotes, "taking"> {
   readonly game: Game;
+  readonly taking: Taking | null;
 }
 
 const plugs = await loadPlugs(namedGames(process.env.PARAVENT_GAMES)).catch((fault: unknown) => {
@@ -34,7 +35,7 @@ export function labGame(named: string): LabGame {
   if (known) return known;
   if (plugs instanceof Misuse) throw plugs;
   const { lab, load } = plugs.get(id)!;
-  const game = { ...lab, game: load() };
+  const game = { ...lab, game: load(), taking: lab.taking?.() ?? null };
   loaded.set(id, game);
   return game;
 }

@@ -1,6 +1,7 @@
 import { createBot, playBots } from "@paravent/bots";
-import { type Json, Rng, start, viewFor } from "@paravent/kernel";
+import { type GameEvent, type Json, Rng, start, viewFor } from "@paravent/kernel";
 import { labGame } from "../lib/games.ts";
+import { thingName } from "./worth.ts";
 
 /** Some games of a simulation: those numbered from `first` on. */
 export interface SimTask {
@@ -28,6 +29,8 @@ export interface Played {
     readonly parts: Readonly<Record<string, number>>;
     /** 1 for a victory, a part of it for a shared one. */
     readonly won: number;
+    /** The things it took in the course of the game, each once. */
+    readonly took: readonly string[];
   }[];
 }
 
@@ -37,17 +40,28 @@ export function playTask(task: SimTask): Played[] {
 
 /** Game number n depends on the seed and n alone. */
 function playGame({ game: id, players, options, seed, tables }: SimTask, n: number): Played {
-  const { game, ending } = labGame(id);
+  const { game, ending, taking } = labGame(id);
   const levels = tables[n % tables.length]!;
-  const { state } = start(game, { seats: players, options, seed: `${seed}/${n}` });
+  const { state, events } = start(game, { seats: players, options, seed: `${seed}/${n}` });
   const unasked: Record<string, number> = {};
+  const took = levels.map(() => new Set<string>());
+  const happened = (told: readonly GameEvent[]): void => {
+    for (const event of told) {
+      const taken = taking?.taken(event);
+      if (taken) took[taken.seat]!.add(thingName(taken.list, taken.id));
+    }
+  };
+  happened(events);
   const answers = playBots(
     game,
     state,
     levels.map((level) => createBot(id, level)),
     Rng.from(`${seed}/${n}/bots`),
-    ({ act }) => {
-      unasked[act] = (unasked[act] ?? 0) + 1;
+    {
+      acted({ act }) {
+        unasked[act] = (unasked[act] ?? 0) + 1;
+      },
+      happened,
     },
   );
   const { winners } = game.outcome(state.facts)!;
@@ -63,6 +77,7 @@ function playGame({ game: id, players, options, seed, tables }: SimTask, n: numb
       points,
       parts,
       won: winners.includes(seat) ? 1 / winners.length : 0,
+      took: [...took[seat]!],
     })),
   };
 }

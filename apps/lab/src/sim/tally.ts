@@ -1,3 +1,4 @@
+import { wilson } from "./interval.ts";
 import type { Played } from "./play.ts";
 
 /** How one group (a seat, a side, a kind of bot) fared. */
@@ -101,16 +102,6 @@ function fared(games: readonly Played[], groupOf: (played: SeatPlayed, seat: num
 function meanParts(group: readonly SeatPlayed[]): Record<string, number> {
   const mean = (part: string) => group.reduce((sum, { parts }) => sum + parts[part]!, 0) / group.length;
   return Object.fromEntries(Object.keys(group[0]!.parts).map((part) => [part, mean(part)]));
-}
-
-/** Wilson's interval for a share at 95 %: honest for few games and for rates near 0 and 1. */
-export function wilson(successes: number, trials: number): [low: number, high: number] {
-  const z = 1.96;
-  const p = successes / trials;
-  const middle = p + (z * z) / (2 * trials);
-  const reach = z * Math.sqrt((p * (1 - p)) / trials + (z * z) / (4 * trials * trials));
-  const scale = 1 + (z * z) / trials;
-  return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
 }
 
 function spread(numbers: readonly number[]): Spread {
