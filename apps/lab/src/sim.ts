@@ -55,7 +55,10 @@ commandLine(
     const result = { game, players, seed: args.seed, table: bots, seconds, ...summary(all), ...worth };
     console.log(args.json ? JSON.stringify(result, null, 2) : inWords(result));
     if (args.figures && taking)
-      writeFileSync(args.figures, `${JSON.stringify(figuresOf(taking, all, { bots, players, seed: args.seed }))}\n`);
+      writeFileSync(
+        args.figures,
+        `${JSON.stringify(figuresOf(taking, all, { bots: bots.join(", "), players, seed: args.seed }), null, 2)}\n`,
+      );
     return 0;
   },
 );

@@ -38,11 +38,11 @@ export function worthOf({ lists }: Pick<Taking, "lists">, games: readonly Played
 /** What the gallery shows: for each thing the parts of games it was taken in, and of an even share that it won. */
 export interface Figures {
   readonly rules: string;
-  readonly bots: readonly string[];
+  readonly bots: string;
   readonly players: number;
   readonly games: number;
   readonly seed: string;
-  readonly things: Readonly<Record<string, readonly [taken: number, won: number | null]>>;
+  readonly things: Readonly<Record<string, { readonly taken: number; readonly won: number | null }>>;
 }
 
 export function figuresOf(
@@ -53,7 +53,7 @@ export function figuresOf(
   const rounded = (n: number): number => Math.round(n * 100) / 100;
   const entries = worthOf(taking, games).map(({ list, id, taken, won }) => [
     thingName(list, id),
-    [rounded(taken), won && rounded(won.share)],
+    { taken: rounded(taken), won: won && rounded(won.share) },
   ]);
   return { rules: taking.rules, ...made, games: games.length, things: Object.fromEntries(entries) };
 }

@@ -14,6 +14,8 @@ export interface Taught {
   readonly name: string;
   readonly teaching: Teaching;
   readonly lessons: readonly LessonHead[];
+  /** Pages to read about it. */
+  readonly reading: readonly { readonly label: string; readonly href: string }[];
   /** After the lessons, or at once: a first game. */
   readonly first: { readonly label: string; begin(): void };
 }
@@ -30,7 +32,7 @@ export function LearnPage({ games, tools }: { readonly games: readonly Taught[];
       <main>
         <h1 class="disp">{words.title}</h1>
         <p class="lrn-under">{words.under}</p>
-        {games.map(({ game, name, teaching, lessons, first }) => (
+        {games.map(({ game, name, teaching, lessons, reading, first }) => (
           <section key={game} aria-labelledby={`learn-${game}`}>
             <h2 id={`learn-${game}`} class="disp">
               {name}
@@ -44,6 +46,11 @@ export function LearnPage({ games, tools }: { readonly games: readonly Taught[];
               <button type="button" data-first-game onClick={first.begin}>
                 {first.label}
               </button>
+              {reading.map(({ label, href }) => (
+                <Link key={href} href={href}>
+                  {label}
+                </Link>
+              ))}
             </p>
           </section>
         ))}

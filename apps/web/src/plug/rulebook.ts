@@ -65,8 +65,20 @@ export interface MadeGroup {
   readonly items: readonly MadeItem[];
 }
 
+/** How things of a pack fared in games that bots played (`npm run sim -- --figures`). */
+export interface Fared {
+  /** The hash of what the rules read of the pack: the figures are true of no other. */
+  readonly rules: string;
+  readonly players: number;
+  readonly games: number;
+  /** By list and id: in which part of the games it was taken, and what part of an even share those won who took it. */
+  readonly things: Readonly<Record<string, { readonly taken: number; readonly won: number | null }>>;
+}
+
 /** What a rulebook says of one content pack, in the language being spoken. */
 export interface PackPages {
+  /** The hash of what the rules read of it. */
+  readonly rules: string;
   readonly lists: Readonly<Record<string, readonly MadeGroup[]>>;
 }
 
@@ -78,6 +90,8 @@ export interface Rulebook {
   parts(): readonly { readonly title: string; readonly first: string }[];
   /** The lists whose things are shown in the gallery, and what they are called there. */
   gallery(): readonly { readonly list: string; readonly title: string }[];
+  /** How things fared, for the pack the game comes with. */
+  readonly fared: Fared;
   /** The chapter on what is going on at a table. */
   now(view: TableView<unknown>): string;
   /** Each game knows the shape of its own packs. */

@@ -23,6 +23,7 @@ const law: readonly LawSection[] = [
   },
 ];
 const pages = {
+  rules: "this",
   lists: { gods: [{ title: null, items: [{ id: "zeus", title: "Zeus", lines: ["Creature faces are nothing."] }] }] },
 };
 const passages = passagesOf({ chapters, law, pages, to: addressesOf("toy"), lawTitle: "The law" });

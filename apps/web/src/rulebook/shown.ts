@@ -1,4 +1,4 @@
-import type { MadeItem, PackPages, Rulebook } from "../plug/rulebook.ts";
+import type { Fared, MadeItem, PackPages, Rulebook } from "../plug/rulebook.ts";
 import { fold } from "./search.ts";
 
 /** One thing of the gallery: its list, and the group of the list it stands in. */
@@ -7,7 +7,13 @@ export interface Shown {
   readonly kind: string;
   readonly group: string | null;
   readonly item: MadeItem;
+  /** How it fared in games of bots; null where that is not known of this pack, or nobody takes such a thing. */
+  readonly fared: Fared["things"][string] | null;
 }
+
+/** In the order of the pack, or what is taken most, or what those take who win most, first. */
+export const ORDERS = ["pack", "taken", "won"] as const;
+export type Order = (typeof ORDERS)[number];
 
 /** What somebody wants to see: null and an empty name let everything through. */
 export interface Wanted {
@@ -17,10 +23,14 @@ export interface Wanted {
 }
 
 /** Everything the gallery of a pack holds, list by list. */
-export function everything(lists: ReturnType<Rulebook["gallery"]>, pages: PackPages): Shown[] {
+export function everything(lists: ReturnType<Rulebook["gallery"]>, pages: PackPages, fared: Fared): Shown[] {
+  const things = fared.rules === pages.rules ? fared.things : {};
   return lists.flatMap(({ list, title }) =>
     (pages.lists[list] ?? []).flatMap((group) =>
-      group.items.map((item) => ({ list, kind: title, group: group.title, item })),
+      group.items.map((item) => ({
+        ...{ list, kind: title, group: group.title, item },
+        fared: things[`${list}/${item.id}`] ?? null,
+      })),
     ),
   );
 }
@@ -34,6 +44,13 @@ export function shown(all: readonly Shown[], { list, group, name }: Wanted): Sho
       (group === null || one.group === group) &&
       fold(one.item.title).includes(sought),
   );
+}
+
+/** The same in another order. */
+export function ordered(all: readonly Shown[], order: Order): readonly Shown[] {
+  if (order === "pack") return all;
+  const figure = ({ fared }: Shown): number => fared?.[order] ?? -1;
+  return all.toSorted((one, other) => figure(other) - figure(one));
 }
 
 /** The groups of what is shown of one list, each once, in order. */

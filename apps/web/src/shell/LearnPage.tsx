@@ -18,7 +18,13 @@ export function LearnPage() {
     const name = plug.name[language.value];
     const begin = () => void openFirstGame(plug).then(({ id }) => navigate(`/table/${id}`));
     const first = { label: t.value.lobby.firstGame(name), begin };
-    return { ...rest, game: plug.id, name, first };
+    const reading = plug.rules
+      ? [
+          { label: t.value.nav.rules, href: `/rules/${plug.id}` },
+          { label: t.value.nav.gallery, href: `/rules/${plug.id}/gallery` },
+        ]
+      : [];
+    return { ...rest, game: plug.id, name, reading, first };
   });
   return <pages.LearnPage games={games} tools={<LanguageSwitch />} />;
 }

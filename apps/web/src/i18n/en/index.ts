@@ -39,6 +39,7 @@ export const en: typeof french = {
     games: "My games",
     learn: "Learn",
     rules: "Rules",
+    gallery: "Gallery",
     account: "My account",
     main: "Navigation",
   },

@@ -30,6 +30,12 @@ export const rulebook: typeof french = {
     groups: "Belongs to",
     all: "All",
     search: "Find by name",
+    order: "Order",
+    orders: { pack: "As in the box", taken: "Most often taken", won: "Most often won with" },
+    measured: (games, players) =>
+      `The figures come from ${games.toLocaleString("en")} games between ${players} casual bots, each of whom wins ${Math.round(100 / players)}% on average. Winners take more of everything: a high figure alone does not make a card strong.`,
+    fared: (taken, won) => `Taken in ${taken}% of games. Those who took it won ${won}% of theirs.`,
+    never: "Never taken.",
     count: (n) => (n === 0 ? "Nothing is called that." : english.count(n, "card", "cards")),
   },
   booklet: "The whole booklet, for printing",

@@ -39,6 +39,7 @@ export const fr = {
     games: "Mes parties",
     learn: "Apprendre",
     rules: "Règles",
+    gallery: "Galerie",
     account: "Mon compte",
     main: "Navigation",
   },

@@ -30,6 +30,13 @@ export const rulebook = {
     groups: "Appartient à",
     all: "Tout",
     search: "Chercher par nom",
+    order: "Ordre",
+    orders: { pack: "Comme dans la boîte", taken: "Les plus prises", won: "Celles des vainqueurs" },
+    measured: (games: number, players: number) =>
+      `Les chiffres viennent de ${games.toLocaleString("fr")} parties entre ${players} robots dilettantes, qui en gagnent chacun ${Math.round(100 / players)} % en moyenne. Qui gagne prend plus de tout : un chiffre élevé ne suffit pas à faire une carte forte.`,
+    fared: (taken: number, won: number) =>
+      `Prise dans ${taken} % des parties. Ceux qui l’ont prise ont gagné ${won} % des leurs.`,
+    never: "Jamais prise.",
     count: (n: number) => (n === 0 ? "Rien ne porte ce nom." : french.count(n, "carte", "cartes")),
   },
   booklet: "Tout le livret, à imprimer",

@@ -5,6 +5,7 @@ import "@fontsource/marcellus/latin-400.css";
 import "../fonts/fonts.css";
 import "../tokens.css";
 import { sentences, texts } from "../words/index.ts";
+import fared from "./fared.json" with { type: "json" };
 import { FIGURES } from "./figures/index.ts";
 import { pagesOf } from "./lists/index.tsx";
 import { bookWords } from "./lists/words.ts";
@@ -23,6 +24,7 @@ const rulebook: Rulebook = {
   }),
   parts: () => bookWords.value.parts,
   gallery: () => bookWords.value.gallery,
+  fared,
   now: chapterNow,
   pages: pagesOf,
   figures: FIGURES,

@@ -3,6 +3,7 @@ import { Vocabulary } from "../../../i18n/vocabulary.ts";
 import type { Rulebook } from "../../../plug/rulebook.ts";
 import { Sprite } from "../art/index.ts";
 import { sentences, texts } from "../words/index.ts";
+import fared from "./fared.json" with { type: "json" };
 import { FIGURES } from "./figures/index.ts";
 import { pagesOf } from "./lists/index.ts";
 import { bookWords } from "./lists/words.ts";
@@ -21,6 +22,7 @@ const rulebook: Rulebook = {
   }),
   parts: () => bookWords.value.parts,
   gallery: () => bookWords.value.gallery,
+  fared,
   now: chapterNow,
   pages: pagesOf,
   figures: FIGURES,

@@ -20,6 +20,7 @@ export function pagesOf(sent: unknown): PackPages {
   const words = dclightText(sentences.value, pack);
   const told: Told = { pack, lexicon: lexiconOf(pack, words), colour: words.colour };
   return {
+    rules: pack.id,
     lists: {
       gods: gods(told),
       creatures: creatures(told),

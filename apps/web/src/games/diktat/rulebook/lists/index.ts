@@ -18,6 +18,7 @@ export function pagesOf(sent: unknown): PackPages {
     withOthers: diktatText(sentences.value, pack, { pawn: () => null, pile: () => null, withOthers: () => true }),
   };
   return {
+    rules: pack.id,
     lists: {
       icons: icons(told),
       cabals: cabals(told),
