@@ -1,8 +1,8 @@
 /** npm run sim: lets bots play many games and says who wins them. */
 import { writeFileSync } from "node:fs";
-import { levelsOf } from "@paravent/bots";
+import { botsOf } from "./lib/bots.ts";
 import { commandLine, list, Misuse, progress, wholeNumber } from "./lib/command-line.ts";
-import { checkPlayers, configured, gameNamed, labGame } from "./lib/games.ts";
+import { checkPlayers, configured, gameNamed, gameWith, labGame } from "./lib/games.ts";
 import { batches, onThreads } from "./lib/threads.ts";
 import type { Played, SimTask } from "./sim/play.ts";
 import { tablesOf } from "./sim/tables.ts";
@@ -25,6 +25,7 @@ commandLine(
         "names with commas, repeated around the table and changing seats; more than seats meet in every order",
     },
     options: { type: "string", default: "", description: "configurations with commas" },
+    pack: { type: "string", default: "", description: "the folder of a content pack; the game's own if not given" },
     worth: { type: "boolean", default: false, description: "also what each thing that players take was worth" },
     figures: { type: "string", default: "", description: "writes the figures that the gallery shows into this file" },
     json: { type: "boolean", default: false, description: "print one JSON object" },
@@ -38,10 +39,13 @@ commandLine(
     const bots = botsOf(game, list(args.bots));
     const tables = tablesOf(bots, players);
 
+    gameWith(game, args.pack);
+    if (args.figures && args.pack) throw new Misuse("The gallery shows figures of the pack a game comes with.");
+
     const begun = performance.now();
     const bar = progress(games);
     const tasks = batches(games, BATCH).map(
-      (batch): SimTask => ({ game, players, options, seed: args.seed, tables, ...batch }),
+      (batch): SimTask => ({ game, players, options, pack: args.pack, seed: args.seed, tables, ...batch }),
     );
     const played = await onThreads<SimTask, Played[]>(new URL("./sim/worker.ts", import.meta.url), tasks, (done) =>
       bar.advance(done.length),
@@ -62,13 +66,6 @@ commandLine(
     return 0;
   },
 );
-
-function botsOf(game: string, names: readonly string[]): readonly string[] {
-  if (names.length === 0) throw new Misuse("--bots names at least one bot.");
-  const unknown = names.find((name) => !levelsOf(game).includes(name));
-  if (unknown) throw new Misuse(`There is no bot "${unknown}"; there are: ${levelsOf(game).join(", ")}.`);
-  return names;
-}
 
 function inWords(result: Summary & { game: string; seconds: number; worth?: readonly Worth[] }): string {
   const { games, game, seconds, points, answers, rounds, lengths, ends, winner, margin } = result;

@@ -19,6 +19,14 @@ function effortNamed(name: string): Effort | null {
   return { rollouts, candidates, horizon };
 }
 
+/** Bots for the seats of a simulation. */
+export function botsOf(game: string, names: readonly string[]): readonly string[] {
+  if (names.length === 0) throw new Misuse("--bots names at least one bot.");
+  const unknown = names.find((name) => !levelsOf(game).includes(name));
+  if (unknown) throw new Misuse(`There is no bot "${unknown}"; there are: ${levelsOf(game).join(", ")}.`);
+  return names;
+}
+
 export function checkBot(game: string, name: string): void {
   if (levelsOf(game).includes(name) || (effortNamed(name) && hooksOf(game))) return;
   throw new Misuse(`There is no bot "${name}"; there are: ${levelsOf(game).join(", ")}, and efforts like 96/12/1.`);

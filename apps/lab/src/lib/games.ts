@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { PackFault } from "@paravent/content";
+import { packFilesIn } from "@paravent/content/folder";
 import type { LabNotes, Taking } from "@paravent/content/plug";
 import { loadPlugs, NoSuchGame, namedGames } from "@paravent/content/registry";
 import type { Game, Json } from "@paravent/kernel";
@@ -38,6 +41,29 @@ export function labGame(named: string): LabGame {
   const game = { ...lab, game: load(), taking: lab.taking?.() ?? null };
   loaded.set(id, game);
   return game;
+}
+
+const withPacks = new Map<string, Game>();
+
+/** A game with the content pack of a folder; with its own where none is named. */
+export function gameWith(id: string, folder: string): Game {
+  if (folder === "") return labGame(id).game;
+  const name = `${id} ${folder}`;
+  const game = withPacks.get(name) ?? readGame(id, folder);
+  withPacks.set(name, game);
+  return game;
+}
+
+function readGame(id: string, folder: string): Game {
+  if (plugs instanceof Misuse) throw plugs;
+  const { content } = plugs.get(id)!;
+  if (!content) throw new Misuse(`${id} has no content packs.`);
+  try {
+    return content.open(content.make(content.read(packFilesIn(folder)))).game;
+  } catch (fault) {
+    if (fault instanceof PackFault) throw new Misuse(`The content pack ${folder} cannot be used. ${fault.message}`);
+    throw existsSync(folder) ? fault : new Misuse(`There is no folder ${folder}.`);
+  }
 }
 
 /** The options that these configurations stand for together; refuses what so many players cannot play. */

@@ -1,6 +1,6 @@
 import { createBot, playBots } from "@paravent/bots";
 import { type GameEvent, type Json, Rng, start, viewFor } from "@paravent/kernel";
-import { labGame } from "../lib/games.ts";
+import { gameWith, labGame } from "../lib/games.ts";
 import { thingName } from "./worth.ts";
 
 /** Some games of a simulation: those numbered from `first` on. */
@@ -8,6 +8,8 @@ export interface SimTask {
   readonly game: string;
   readonly players: number;
   readonly options: Json;
+  /** The folder of the content pack; empty for the one the game comes with. */
+  readonly pack?: string;
   readonly seed: string;
   /** Who sits where: each game takes the next of these tables, and the first again after the last. */
   readonly tables: readonly (readonly string[])[];
@@ -39,8 +41,9 @@ export function playTask(task: SimTask): Played[] {
 }
 
 /** Game number n depends on the seed and n alone. */
-function playGame({ game: id, players, options, seed, tables }: SimTask, n: number): Played {
-  const { game, ending, taking } = labGame(id);
+function playGame({ game: id, players, options, pack = "", seed, tables }: SimTask, n: number): Played {
+  const { ending, taking } = labGame(id);
+  const game = gameWith(id, pack);
   const levels = tables[n % tables.length]!;
   const { state, events } = start(game, { seats: players, options, seed: `${seed}/${n}` });
   const unasked: Record<string, number> = {};

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { LARGEST_FILE, PackFault, type PackFiles, packFault, readHead } from "@paravent/content";
+import { PackFault, packFault, readHead } from "@paravent/content";
+import { packFilesIn } from "@paravent/content/folder";
 import { BadConfiguration } from "../config/config.ts";
 import type { ServedGames } from "../games/games.ts";
 
@@ -10,9 +11,6 @@ export interface FoundPack {
   readonly document: unknown;
 }
 
-/** UTF-8 takes four bytes for a character at most. */
-const LARGEST_BYTES = 4 * LARGEST_FILE;
-
 /**
  * The packs of a folder of folders. A pack that cannot be read is left out and `report`ed in a sentence: games that run
  * have their packs in the store, and one mistake in a card must not keep the server from starting.
@@ -20,7 +18,7 @@ const LARGEST_BYTES = 4 * LARGEST_FILE;
 export function readPackFolder(folder: string, games: ServedGames, report: (said: string) => void): FoundPack[] {
   return subfolders(folder).flatMap((name) => {
     try {
-      const files = filesOf(join(folder, name));
+      const files = packFilesIn(join(folder, name));
       const { schema } = readHead(files);
       const found = [...games].find(([, { content }]) => content?.schema === schema);
       if (!found)
@@ -48,19 +46,4 @@ function subfolders(folder: string): string[] {
   } catch {
     throw new BadConfiguration(`The setting PARAVENT_PACKS cannot be used: ${folder} is no folder that can be read.`);
   }
-}
-
-/** Every .yaml file of a folder, measured before it is read. Other files beside them are ignored. */
-function filesOf(folder: string): PackFiles {
-  const names = readdirSync(folder).filter((name) => /\.ya?ml$/i.test(name));
-  return Object.fromEntries(
-    names.sort().map((name) => {
-      if (statSync(join(folder, name)).size > LARGEST_BYTES)
-        throw packFault(name, null, "", {
-          fr: `plus de ${LARGEST_FILE} caractères`,
-          en: `larger than ${LARGEST_FILE} characters`,
-        });
-      return [name, readFileSync(join(folder, name), "utf8")];
-    }),
-  );
 }

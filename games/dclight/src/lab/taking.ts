@@ -29,7 +29,7 @@ function taken(event: DclightEvent, cards: Pack["cards"]): Taken | null {
     case "cardPlayed":
       return {
         seat: event.seat,
-        list: cards.get(event.card)!.kind === "power" ? "powers" : "reactions",
+        list: cards.get(event.card)?.kind === "reaction" ? "reactions" : "powers",
         id: event.card,
       };
     case "creatureDefeated":
