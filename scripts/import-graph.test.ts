@@ -37,8 +37,6 @@ describe("the import graph", () => {
     ["apps/web/src/table.tsx", 'import "@paravent/server";'],
     ["apps/web/src/table.tsx", 'import { loadDiktat } from "@paravent/diktat/node";'],
     ["apps/web/src/table.tsx", 'import { loadDclight } from "@paravent/dclight/node";'],
-    ["apps/server/src/wire/terms.ts", 'import type { Store } from "../store/store.ts";'],
-    ["apps/server/src/wire/terms.ts", 'import { z } from "zod";'],
     ["apps/web/src/table.tsx", 'import type { serve } from "@paravent/server/testing";'],
     ["apps/server/src/table.ts", 'import { render } from "preact";'],
     ["apps/server/src/table.ts", 'import { diktat } from "@paravent/diktat";'],

@@ -16,9 +16,6 @@ interface Zone {
   readonly outside: readonly RegExp[];
 }
 
-/** What server and client say to each other beside the protocol. */
-const WIRE = "apps/server/src/wire";
-
 const ANY = [/./];
 const NONE: readonly RegExp[] = [];
 
@@ -33,6 +30,8 @@ const ZONES: readonly Zone[] = [
     ours: ["kernel", "bots"],
     outside: [/^node:(fs|path|url)$/],
   },
+  // Content packs are read from folders there.
+  { folder: "packages/content/src/folder.ts", ours: [], outside: [/^node:(fs|path)$/] },
   // Their lessons likewise.
   {
     folder: "packages/content/src/lessons/load.ts",
@@ -71,8 +70,6 @@ const ZONES: readonly Zone[] = [
   { folder: "games/diktat/src/cards", ours: ["kernel", "testkit"], outside: [/^vitest$/] },
   { folder: "games", ours: ["kernel", "bots", "content"], outside: [/^zod$/] },
   { folder: "examples", ours: ["kernel", "bots", "content"], outside: [/^zod$/] },
-  // What the server says of people and their company, which the client reads too: the small face of the library alone.
-  { folder: WIRE, ours: ["protocol"], outside: [/^zod\/mini$/] },
   {
     folder: "apps/server",
     ours: ["kernel", "protocol", "bots", "content"],
@@ -125,13 +122,12 @@ export function whyNot({ path }: Module, from: string): string | null {
   const [, workspace, entry] = /^@paravent\/([a-z]+)(?:\/(.+))?$/.exec(from) ?? [];
   if (!workspace) return test || zone.outside.some((allowed) => allowed.test(from)) ? null : "not open to this folder";
   if (
-    (entry === "node" || entry === "plug" || entry === "registry" || entry === "lessons/load") &&
+    (entry === "node" || entry === "plug" || entry === "registry" || entry === "folder" || entry === "lessons/load") &&
     zone.folder === "apps/web" &&
     !test
   )
     return "reads files; the client cannot";
   if (zone.ours.includes(workspace)) return null;
-  if (zone.folder === "apps/web" && workspace === "server" && entry === "wire") return null;
   if (test && (workspace === "testkit" || /^(apps|examples)\b/.test(zone.folder))) return null;
   // A game's own tests may come in by its front door.
   if (test && path.startsWith(`games/${workspace}/`)) return null;
@@ -141,11 +137,7 @@ export function whyNot({ path }: Module, from: string): string | null {
 function leaves(path: string, from: string): boolean {
   // The client shows the rules; a document is text, not a module.
   if (/^(\.\.\/)+docs\/[\w./-]+\.md\?law$/.test(from)) return false;
-  const home = path.startsWith("scripts/")
-    ? "scripts"
-    : path.startsWith(`${WIRE}/`)
-      ? WIRE
-      : path.split("/").slice(0, 2).join("/");
+  const home = path.startsWith("scripts/") ? "scripts" : path.split("/").slice(0, 2).join("/");
   return !normalize(join(dirname(path), from))
     .split(sep)
     .join("/")

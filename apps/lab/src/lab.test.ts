@@ -14,7 +14,8 @@ import { wilson } from "./sim/interval.ts";
 import { type Played, playTask, type SimTask } from "./sim/play.ts";
 import { tablesOf } from "./sim/tables.ts";
 import { summary } from "./sim/tally.ts";
-import { thingName, worthOf } from "./sim/worth.ts";
+import { thingName } from "./sim/things.ts";
+import { worthOf } from "./sim/worth.ts";
 
 const task: SimTask = {
   game: "diktat",

@@ -6,7 +6,7 @@ import { type Pack, packText } from "./content/pack.ts";
 import { readPack } from "./content/read.ts";
 import { dclight } from "./dclight.ts";
 import { taking } from "./lab/taking.ts";
-import { basePackFiles, loadDclight } from "./node.ts";
+import { basePackFiles, loadBasePack, loadDclight } from "./node.ts";
 import type { DclightView } from "./view/types.ts";
 
 /** What a pack is, and what it calls itself. */
@@ -52,6 +52,6 @@ export const plug: GamePlug = {
       }));
       return { rounds: turn, end: final!.end, seats };
     },
-    taking,
+    taking: () => taking(loadBasePack()),
   },
 };

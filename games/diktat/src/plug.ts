@@ -10,7 +10,7 @@ import { packFrom } from "./content/read.ts";
 import { diktat } from "./diktat.ts";
 import { taking } from "./lab/taking.ts";
 import type { DiktatFacts } from "./model/facts.ts";
-import { baseDocument, loadDiktat } from "./node.ts";
+import { baseDocument, loadBasePack, loadDiktat } from "./node.ts";
 import type { DiktatView } from "./view/types.ts";
 
 export const plug: GamePlug = {
@@ -54,7 +54,7 @@ export const plug: GamePlug = {
       const seats = players.map(({ seat, cabal }) => ({ side: cabal!, points: points(seat), parts: parts(seat) }));
       return { rounds: cycle, end: final!.prague === "fell" ? "pragueFell" : "lastCycle", seats };
     },
-    taking,
+    taking: () => taking(loadBasePack()),
     // Most random games of four players get that far; in it every row is as full as it will be.
     growth: { late: 4, round: ({ cycle }: DiktatFacts) => cycle },
   },

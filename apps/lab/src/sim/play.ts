@@ -1,7 +1,7 @@
 import { createBot, playBots } from "@paravent/bots";
 import { type GameEvent, type Json, Rng, start, viewFor } from "@paravent/kernel";
 import { gameWith, labGame } from "../lib/games.ts";
-import { thingName } from "./worth.ts";
+import { thingName } from "./things.ts";
 
 /** Some games of a simulation: those numbered from `first` on. */
 export interface SimTask {

@@ -1,6 +1,7 @@
 import type { Taking } from "@paravent/content/plug";
 import { wilson } from "./interval.ts";
 import type { Played } from "./play.ts";
+import { thingName } from "./things.ts";
 
 /** What having taken one thing went with: not what it is worth by itself, for those who win take more. */
 export interface Worth {
@@ -13,8 +14,6 @@ export interface Worth {
   /** Victories of those seats as a part of an even share, with the interval at 95 %; null where nobody took it. */
   readonly won: { readonly share: number; readonly low: number; readonly high: number } | null;
 }
-
-export const thingName = (list: string, id: string): string => `${list}/${id}`;
 
 /** What each thing was worth in these games, in the order of the pack. */
 export function worthOf({ lists }: Pick<Taking, "lists">, games: readonly Played[]): Worth[] {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Seat } from "@paravent/kernel";
+import type { PutReport, ReportList } from "@paravent/protocol";
 import type { EvidentLine, ReportRecord } from "../store/company.ts";
 import type { ChatRecord, SeatRecord, Store, TableRecord } from "../store/store.ts";
 import { seatOf } from "../table/seating.ts";
-import type { PutReport, ReportList } from "../wire/index.ts";
 
 /** So many lines are kept with a report. */
 const LINES = 60;

@@ -13,10 +13,12 @@ import {
   GameStory,
   GameWords,
   JoinTable,
+  KnownPeople,
   Me,
   Moment,
   NamedSeat,
   NoteList,
+  OpenTable,
   Outline,
   PackList,
   PackSummary,
@@ -24,7 +26,9 @@ import {
   PauseRequest,
   Program,
   ProgramRequest,
+  PutAversion,
   PutNote,
+  PutReport,
   Remark,
   Rematch,
   type Scope,
@@ -33,10 +37,10 @@ import {
   SwapSeats,
   TableList,
   TableSummary,
+  TableTerms,
   WaitForSeat,
 } from "@paravent/protocol";
 import type { z } from "zod/mini";
-import { KnownPeople, OpenTable, PutAversion, PutReport, TableTerms } from "../wire/index.ts";
 
 /** A request as it is described to others; the schemas are those by which it is read. */
 export interface Described {

@@ -1,10 +1,9 @@
-import type { TableSummary } from "@paravent/protocol";
+import { AversionList, ReportList, type TableSummary, TableTerms } from "@paravent/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningServer } from "../serve.ts";
 import { Browser } from "../testing/browser.ts";
 import { temporaryFolder } from "../testing/rig.ts";
 import { serveToy } from "../testing/toy-server.ts";
-import { AversionList, ReportList, TableTerms } from "../wire/index.ts";
 
 const folder = temporaryFolder();
 let server: RunningServer;

@@ -1,8 +1,8 @@
+import { PutAversion, PutReport, type TableTerms } from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { personAt, report } from "../accounts/reports.ts";
 import type { Store, TableRecord } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
-import { PutAversion, PutReport, type TableTerms } from "../wire/index.ts";
 import type { Callers } from "./callers.ts";
 import { read } from "./read.ts";
 import { Refused } from "./refused.ts";

@@ -1,8 +1,8 @@
+import { type AversionList, PutVerdict, type ReportList } from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { loginOf } from "../accounts/accounts.ts";
 import { reportsFor } from "../accounts/reports.ts";
 import type { Store } from "../store/store.ts";
-import { type AversionList, PutVerdict, type ReportList } from "../wire/index.ts";
 import type { Member, Members } from "./members.ts";
 import { read } from "./read.ts";
 import { Refused } from "./refused.ts";

@@ -7,6 +7,7 @@ import {
   type GameWords,
   Language,
   type Me,
+  OpenTable,
   type PackList,
   type PackSummary,
   PackUpload,
@@ -25,7 +26,6 @@ import type { PackLibrary } from "../packs/library.ts";
 import type { Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
-import { OpenTable } from "../wire/index.ts";
 import type { Callers } from "./callers.ts";
 import { serveCompany } from "./company.ts";
 import { PACK_BYTES } from "./limits.ts";

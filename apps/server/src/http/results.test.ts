@@ -1,5 +1,5 @@
 import { Rng } from "@paravent/kernel";
-import type { TableSummary } from "@paravent/protocol";
+import { KnownPeople, Leaderboard, PlayedRecord, type TableSummary } from "@paravent/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../config/config.ts";
 import { type RunningServer, serve } from "../serve.ts";
@@ -7,7 +7,6 @@ import { Browser } from "../testing/browser.ts";
 import { playSome } from "../testing/releases/play-some.ts";
 import { temporaryFolder, until } from "../testing/rig.ts";
 import { toy } from "../testing/toy.ts";
-import { KnownPeople, Leaderboard, PlayedRecord } from "../wire/index.ts";
 
 const folder = temporaryFolder();
 let server: RunningServer;

@@ -1,4 +1,12 @@
-import { Portrait } from "@paravent/protocol";
+import {
+  type EndedGame,
+  type KnownPeople,
+  type KnownPerson,
+  type Leaderboard,
+  type PlayedRecord,
+  Portrait,
+  type Rating,
+} from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ServedGames } from "../games/games.ts";
 import { COUNTED, reliabilityIn } from "../results/reliability.ts";
@@ -6,7 +14,6 @@ import { shownSkill } from "../results/skill.ts";
 import type { GameResult, RatingRecord } from "../store/results.ts";
 import type { Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
-import type { EndedGame, KnownPeople, KnownPerson, Leaderboard, PlayedRecord, Rating } from "../wire/index.ts";
 import { Refused } from "./refused.ts";
 import type { Visitors } from "./visitors.ts";
 

@@ -1,5 +1,5 @@
+import type { Reliability } from "@paravent/protocol";
 import type { GameResult } from "../store/results.ts";
-import type { Reliability } from "../wire/index.ts";
 
 /** So many games count: what was long ago is forgiven. */
 export const COUNTED = 20;

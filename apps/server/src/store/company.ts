@@ -1,4 +1,4 @@
-import type { Aversion, ReportReason, Verdict } from "../wire/index.ts";
+import type { Aversion, ReportReason, Verdict } from "@paravent/protocol";
 
 /** Whom a player does not want to hear, or to play with. */
 export interface AversionRecord {

@@ -1,6 +1,5 @@
 import type { Json, Seat } from "@paravent/kernel";
-import type { Hearers, Language, Scope, Timing, UndoPolicy, Visibility } from "@paravent/protocol";
-import type { Terms } from "../wire/index.ts";
+import type { Hearers, Language, Scope, Terms, Timing, UndoPolicy, Visibility } from "@paravent/protocol";
 import { DamagedLog } from "./damage.ts";
 import type { Found } from "./database.ts";
 import type { ChatRecord, LogRow, PackRecord, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Aversion, ReportReason, Verdict } from "../wire/index.ts";
+import type { Aversion, ReportReason, Verdict } from "@paravent/protocol";
 import type { AversionRecord, CompanyStore, EvidentLine, ReportRecord } from "./company.ts";
 import { type Database, type Found, type Statement, statement } from "./database.ts";
 

@@ -1,6 +1,5 @@
 import type { Drawn, GameEvent, Input, Json, Observer, Resumed, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
-import type { Hearers, Language, Timing, UndoPolicy, Visibility } from "@paravent/protocol";
-import type { Terms } from "../wire/index.ts";
+import type { Hearers, Language, Terms, Timing, UndoPolicy, Visibility } from "@paravent/protocol";
 import type { AccountStore, PlayerRecord } from "./accounts.ts";
 import type { CallStore } from "./calls.ts";
 import type { CompanyStore } from "./company.ts";

@@ -1,5 +1,5 @@
 import { accepted, type Game, type Refusal, type Result, refuse, refused } from "@paravent/kernel";
-import type { ForkTable, TableList, TableSummary } from "@paravent/protocol";
+import type { ForkTable, OpenTable, TableList, TableSummary } from "@paravent/protocol";
 import { type Promised, randomly } from "../fairness/secret.ts";
 import { Limits } from "../limits/limits.ts";
 import { COUNTS } from "../limits/numbers.ts";
@@ -8,7 +8,6 @@ import { plainName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
 import { FIRST_TERMS, FIRST_TIMING } from "../store/records.ts";
 import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
-import type { OpenTable } from "../wire/index.ts";
 import { newInvitation } from "./admission.ts";
 import { Chronicler } from "./chronicler.ts";
 import { Elsewhere } from "./elsewhere.ts";

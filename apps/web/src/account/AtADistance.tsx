@@ -1,4 +1,4 @@
-import type { AversionList } from "@paravent/server/wire";
+import type { AversionList } from "@paravent/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { endAversion, readAversions } from "../net/company.ts";
 import { mannersWords } from "../table/talk/words.ts";

@@ -1,4 +1,4 @@
-import type { EndedGame } from "@paravent/server/wire";
+import type { EndedGame } from "@paravent/protocol";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Link } from "wouter-preact";

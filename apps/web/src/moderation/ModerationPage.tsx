@@ -1,4 +1,4 @@
-import type { ReportList, Verdict } from "@paravent/server/wire";
+import type { ReportList, Verdict } from "@paravent/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "wouter-preact";
 import { t } from "../i18n/index.ts";

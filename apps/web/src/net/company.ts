@@ -5,7 +5,7 @@ import {
   type PutVerdict,
   ReportList,
   TableTerms,
-} from "@paravent/server/wire";
+} from "@paravent/protocol";
 import { call } from "./rest.ts";
 
 const of = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;

@@ -1,4 +1,4 @@
-import { KnownPeople, Leaderboard, PlayedRecord } from "@paravent/server/wire";
+import { KnownPeople, Leaderboard, PlayedRecord } from "@paravent/protocol";
 import { call } from "./rest.ts";
 
 /** What this player has played. */

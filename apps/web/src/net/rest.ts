@@ -13,6 +13,7 @@ import {
   LessonList,
   Me,
   Moment,
+  type OpenTable,
   Outline,
   PackList,
   PackSummary,
@@ -20,7 +21,6 @@ import {
   TableList,
   TableSummary,
 } from "@paravent/protocol";
-import type { OpenTable } from "@paravent/server/wire";
 
 /** The server said no, in a code each language has a sentence for; or it could not be reached ("offline"). */
 export class RestFault extends Error {

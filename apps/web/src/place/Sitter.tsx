@@ -1,5 +1,4 @@
-import { LEVELS, type SeatSummary } from "@paravent/protocol";
-import type { KnownPerson } from "@paravent/server/wire";
+import { type KnownPerson, LEVELS, type SeatSummary } from "@paravent/protocol";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/index.ts";
 import { placeWords } from "./words.ts";

@@ -1,5 +1,4 @@
-import type { TableSummary } from "@paravent/protocol";
-import type { KnownPerson } from "@paravent/server/wire";
+import type { KnownPerson, TableSummary } from "@paravent/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { readPeople } from "../net/record.ts";
 

@@ -1,4 +1,4 @@
-import type { EndedGame } from "@paravent/server/wire";
+import type { EndedGame } from "@paravent/protocol";
 import { EVERYTHING, type Filter } from "./statistics.ts";
 import { recordWords } from "./words.ts";
 import "./record.css";

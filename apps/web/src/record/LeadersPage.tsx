@@ -1,4 +1,4 @@
-import type { Leaderboard } from "@paravent/server/wire";
+import type { Leaderboard } from "@paravent/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "wouter-preact";

@@ -1,4 +1,4 @@
-import type { PlayedRecord, Rating } from "@paravent/server/wire";
+import type { PlayedRecord, Rating } from "@paravent/protocol";
 import { Link } from "wouter-preact";
 import { recordWords } from "./words.ts";
 import "./record.css";

@@ -1,4 +1,4 @@
-import type { Reliability } from "@paravent/server/wire";
+import type { Reliability } from "@paravent/protocol";
 import { recordWords } from "./words.ts";
 import "./record.css";
 

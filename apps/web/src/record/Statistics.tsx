@@ -1,4 +1,4 @@
-import type { EndedGame } from "@paravent/server/wire";
+import type { EndedGame } from "@paravent/protocol";
 import { t } from "../i18n/index.ts";
 import { bySide, faceToFace, luck, usualLength } from "./statistics.ts";
 import { recordWords } from "./words.ts";

@@ -1,4 +1,4 @@
-import type { EndedGame } from "@paravent/server/wire";
+import type { EndedGame } from "@paravent/protocol";
 import { expect, it } from "vitest";
 import { bySide, EVERYTHING, faceToFace, filtered, isWon, luck, shareOf, usualLength } from "./statistics.ts";
 

@@ -1,4 +1,4 @@
-import type { EndedGame } from "@paravent/server/wire";
+import type { EndedGame } from "@paravent/protocol";
 
 /** Which of one's games are looked at. */
 export interface Filter {

@@ -1,6 +1,12 @@
 import type { Json } from "@paravent/kernel";
-import { LEVELS, type Level, type PackSummary, type Visibility } from "@paravent/protocol";
-import type { OpenTable as Request, TalkPreset } from "@paravent/server/wire";
+import {
+  LEVELS,
+  type Level,
+  type PackSummary,
+  type OpenTable as Request,
+  type TalkPreset,
+  type Visibility,
+} from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";

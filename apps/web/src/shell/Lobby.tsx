@@ -1,5 +1,4 @@
-import type { TableSummary } from "@paravent/protocol";
-import type { OpenTable as Request } from "@paravent/server/wire";
+import type { OpenTable as Request, TableSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { t } from "../i18n/index.ts";

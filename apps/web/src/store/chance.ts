@@ -1,5 +1,4 @@
-import type { Noted, TableSummary } from "@paravent/protocol";
-import type { OpenTable } from "@paravent/server/wire";
+import type { Noted, OpenTable, TableSummary } from "@paravent/protocol";
 import { askCommitment, createTable, joinTable } from "../net/rest.ts";
 
 /** What this browser knows of the chance of its games from before they began. The latest tables alone are kept. */

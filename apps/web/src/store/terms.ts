@@ -1,4 +1,4 @@
-import type { TableTerms } from "@paravent/server/wire";
+import type { TableTerms } from "@paravent/protocol";
 import { effect, signal } from "@preact/signals";
 import { isPlayedHere } from "./link.ts";
 import { table } from "./table.ts";

@@ -1,12 +1,9 @@
 import type { Taken, Taking } from "@paravent/content/plug";
 import type { Card, Pack } from "../content/pack.ts";
-import { readPack } from "../content/read.ts";
 import type { DclightEvent } from "../model/events.ts";
-import { basePackFiles } from "../node.ts";
 
 /** What players of DCLight take: buildings, powers, reactions, creatures they defeat and ages of sectors. */
-export function taking(): Taking {
-  const { id, cards, creatures, sectors } = readPack(basePackFiles());
+export function taking({ id, cards, creatures, sectors }: Pack): Taking {
   const ofKind = (kind: Card["kind"]) =>
     [...cards.values()].filter((card) => card.kind === kind).map((card) => card.id);
   return {

@@ -1,10 +1,9 @@
 import type { Taken, Taking } from "@paravent/content/plug";
+import type { Pack } from "../content/pack.ts";
 import type { DiktatEvent } from "../model/events.ts";
-import { loadBasePack } from "../node.ts";
 
 /** What players of Diktat take: their Cabal, its cards, Opportunity cards and markers of sectors. */
-export function taking(): Taking {
-  const { id, cabals, cabalCards, cards, sectors } = loadBasePack();
+export function taking({ id, cabals, cabalCards, cards, sectors }: Pack): Taking {
   const lists = { cabals, "cabal-cards": cabalCards, opportunities: cards, sectors };
   return {
     rules: id,

@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type ReportReason } from "@paravent/server/wire";
+import { REPORT_REASONS, type ReportReason } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { putReport } from "../../net/company.ts";
 import { mannersWords } from "./words.ts";

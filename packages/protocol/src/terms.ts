@@ -1,5 +1,5 @@
-import { CreateTable } from "@paravent/protocol";
 import * as z from "zod/mini";
+import { CreateTable } from "./rest.ts";
 
 /**
  * How people talk at a table: as the rules of its game say; freely, also where those would close it; to the whole table

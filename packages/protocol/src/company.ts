@@ -1,5 +1,5 @@
-import { SeatNumber } from "@paravent/protocol";
 import * as z from "zod/mini";
+import { SeatNumber } from "./messages.ts";
 
 /** Not to read what somebody says; or, besides, to get no private line from them and not to play with them. */
 export const Aversion = z.enum(["mute", "block"]);

@@ -1,5 +1,5 @@
-import { Portrait } from "@paravent/protocol";
 import * as z from "zod/mini";
+import { Portrait } from "./accounts.ts";
 
 /** Skill in one game, and what it may be off by nineteen times out of twenty. */
 export const Rating = z.object({ value: z.int(), doubt: z.int(), games: z.int() });

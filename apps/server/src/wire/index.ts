@@ -1,3 +1,0 @@
-export * from "./company.ts";
-export * from "./results.ts";
-export * from "./terms.ts";
