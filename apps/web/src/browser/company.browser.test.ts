@@ -12,7 +12,7 @@ async function together(): Promise<{ host: Player; guest: Player }> {
   await page.getByRole("button", { name: "Create a table of Diktat" }).click();
   await page.getByRole("button", { name: "2", exact: true }).click();
   await page.getByRole("button", { name: "Invite a player" }).click();
-  await page.getByRole("checkbox").check();
+  await page.getByRole("checkbox", { name: "Undo" }).check();
   await page.getByRole("button", { name: "Open the table and invite" }).click();
   const link = await page.locator("#invite").inputValue();
   await guest.page.goto(link);
@@ -23,7 +23,7 @@ async function together(): Promise<{ host: Player; guest: Player }> {
 
 async function say({ page }: Player, words: string): Promise<void> {
   await page.locator(".talk input").fill(words);
-  await page.locator(".talk form button").click();
+  await page.locator(".talk form button[type=submit]").click();
   await page.locator(".talk li", { hasText: words }).waitFor();
 }
 
