@@ -184,13 +184,20 @@ function standingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, 
   const frame = topOf(state.stack);
   if (!frame) return [];
   const step = asking(game, frame);
-  return Object.entries(game.standing).map(([act, action]) => {
-    const inside = isShutOut(state.facts, frame, step, action);
-    const ask = inside ? null : action.what(state.facts, seat);
-    const open = ask !== null && isPossible(ask);
-    const closed = inside
-      ? { reason: "insideStep", rule: step.rule }
-      : (action.closed?.(state.facts, seat) ?? { reason: "closed", rule: action.rule });
-    return { act, rule: action.rule, ask: open ? ask : null, closed: open ? null : closed };
-  });
+  const isInside = step.inside(state.facts, frame.env);
+  const standing: Standing[] = [];
+  // Views of every seat are made of this after every answer: nothing is asked for twice, or for nothing.
+  for (const act in game.standing) {
+    const action = game.standing[act]!;
+    const { rule } = action;
+    if (isInside && isShutOut(state.facts, frame, step, action)) {
+      standing.push({ act, rule, ask: null, closed: { reason: "insideStep", rule: step.rule } });
+      continue;
+    }
+    const ask = action.what(state.facts, seat);
+    if (ask !== null && isPossible(ask)) standing.push({ act, rule, ask, closed: null });
+    else
+      standing.push({ act, rule, ask: null, closed: action.closed?.(state.facts, seat) ?? { reason: "closed", rule } });
+  }
+  return standing;
 }

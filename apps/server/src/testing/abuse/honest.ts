@@ -21,7 +21,8 @@ export interface Measured {
 }
 
 const PING_MS = 80;
-const COMMAND_MS = 500;
+/** No faster than a person may talk: the limit of their own is not what is measured. */
+const COMMAND_MS = 700;
 
 async function measure({ address, from, cookie, table, seconds }: Honest): Promise<Measured> {
   const caller = new Caller(address, from);
