@@ -38,3 +38,10 @@ test("a name that is planted is found", () => {
   for (const game of games()) expect(named(`load("${game}")`)).toEqual([game]);
   for (const { prefix } of SPECIFICATIONS) expect(named(`// ${prefix}-RUL-01: because`)).toEqual([`${prefix}-RUL-01`]);
 });
+
+test("the example of a game stays small enough to be read at one go", () => {
+  const folder = join(ROOT, "examples/liars-dice");
+  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  const lines = texts.reduce((sum, text) => sum + text.split("\n").length - 1, 0);
+  expect(lines).toBeLessThanOrEqual(700);
+});

@@ -27,23 +27,9 @@ async function playToTheEnd(page: Page): Promise<void> {
 }
 
 test.each([
-  [
-    "a desktop, in English",
-    DESKTOP,
-    "en",
-    "Play Liar’s Dice against bots",
-    /Nobody else has dice left/,
-    "Everybody rolls.",
-  ],
-  [
-    "a phone, in French",
-    PHONE,
-    "fr",
-    "Jouer à Dés menteurs contre des bots",
-    /Plus personne d’autre n’a de dés/,
-    "Tout le monde lance",
-  ],
-] as const)("a whole game on the generic table, on %s", async (_, screen, language, start, result, rolled) => {
+  ["a desktop, in English", DESKTOP, "en", "Play Liar’s Dice against bots", /Nobody else has dice left/],
+  ["a phone, in French", PHONE, "fr", "Jouer à Dés menteurs contre des bots", /Plus personne d’autre n’a de dés/],
+] as const)("a whole game on the generic table, on %s", async (_, screen, language, start, result) => {
   const { page, faults } = await house.visit(screen, language);
   await page.getByRole("button", { name: start }).click();
   await page.locator(`${MINE}, ${END}`).first().waitFor({ timeout: 90_000 });
@@ -55,6 +41,6 @@ test.each([
   await expect
     .poll(() => page.locator(".gt-result, .bar-lead").allTextContents())
     .toContainEqual(expect.stringMatching(result));
-  await expect.poll(() => page.getByText(rolled).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText(/Everybody rolls\.|Tout le monde lance/).count()).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 });

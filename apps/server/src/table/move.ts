@@ -22,20 +22,20 @@ const NO_QUESTION = -1;
 export type Views = Map<Observer, TableView<unknown>>;
 
 /** What somebody wants done, by which command, and the milliseconds that have passed where the rules ask for them. */
-export interface Wish {
+export interface AskedMove {
   readonly seat: Seat;
   readonly command: string;
   readonly input: Input;
   readonly elapsed: number | null;
 }
 
-/** Lets the rules work on a copy of the state: the row the wish would be, and the state after it. Rules that break throw. */
+/** Lets the rules work on a copy of the state: the row it would be, and the state after it. Rules that break throw. */
 export function moved(
   game: Game,
   now: State<unknown>,
-  { seat, command, input: wished, elapsed }: Wish,
+  { seat, command, input: asked, elapsed }: AskedMove,
 ): Result<{ readonly state: State<unknown>; readonly row: LogRow; readonly views: Views }> {
-  const input = withTime(atQuestion(wished, now), elapsed);
+  const input = withTime(atQuestion(asked, now), elapsed);
   const state = cloneState(game, now);
   const done = nextRow(game, state, input);
   if (!done.ok) return refused(done.refusal);
