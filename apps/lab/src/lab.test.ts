@@ -150,11 +150,11 @@ describe("the yardstick of the bench", () => {
 
 describe("the commands", () => {
   test("sim prints one JSON object, the same for the same seed whoever plays it", () => {
-    const args = ["--games", "21", "--players", "2", "--bots", "greedy,random", "--json"];
+    const args = ["--games", "5", "--players", "2", "--bots", "greedy,random", "--json"];
     const { code, out } = command("./sim.ts", ...args);
     expect(code).toBe(0);
     const bots = ["greedy", "random"];
-    const here = playTask({ ...task, players: 2, seed: "1", tables: tablesOf(bots, 2), games: 21 });
+    const here = playTask({ ...task, players: 2, seed: "1", tables: tablesOf(bots, 2), games: 5 });
     expect(JSON.parse(out)).toEqual({
       ...{ game: "diktat", players: 2, seed: "1", table: bots, seconds: expect.any(Number) },
       ...(JSON.parse(JSON.stringify(summary(here))) as object),
