@@ -36,12 +36,9 @@ it("keeps, once, and tells both processes every acknowledged answer while one af
   await pair.stop();
 });
 
-it.each(["notify", "nats"])("lets two servers share a database: sessions, tables and one log, by %s", async (feed) => {
-  const DATABASE_URL = await postgres.database(`shared-${feed}`);
-  const shared = { DATABASE_URL, ...(feed === "nats" && { PARAVENT_FEED_URL: nats.url }) };
-  const [here, there] = [await serveToy("unused", shared), await serveToy("unused", shared)];
-  const anna = new Browser(here.address);
-  const bert = new Browser(there.address);
+/** Anna at one server and Bert at the other, at a table that has just begun. */
+async function atOneTable(here: { readonly address: string }, there: { readonly address: string }) {
+  const [anna, bert] = [new Browser(here.address), new Browser(there.address)];
   await anna.signIn("Anna");
   await bert.signIn("Bert");
   const { id } = await anna.makeTable({ game: "toy", seats: ["me", "open"] });
@@ -51,6 +48,14 @@ it.each(["notify", "nats"])("lets two servers share a database: sessions, tables
     line.send({ t: "follow", table: id });
     expect((await line.next("table")).view?.seq).toBe(0);
   }
+  return { anna, id, one, two };
+}
+
+it.each(["notify", "nats"])("lets two servers share a database: sessions, tables and one log, by %s", async (feed) => {
+  const DATABASE_URL = await postgres.database(`shared-${feed}`);
+  const shared = { DATABASE_URL, ...(feed === "nats" && { PARAVENT_FEED_URL: nats.url }) };
+  const [here, there] = [await serveToy("unused", shared), await serveToy("unused", shared)];
+  const { anna, id, one, two } = await atOneTable(here, there);
   const bid = (cmd: string) => ({ t: "answer", cmd, table: id, question: 1, value: 5 }) as const;
   one.send(bid("bid-of-anna"));
   expect(await one.reply("bid-of-anna")).toMatchObject({ t: "ack", seq: 1 });
@@ -93,16 +98,7 @@ it("hears by NATS what was said while the line was broken, and refuses to start 
   const own = await ownNats();
   const shared = { DATABASE_URL, PARAVENT_FEED_URL: own.url };
   const [here, there] = [await serveToy("unused", shared), await serveToy("unused", shared)];
-  const [anna, bert] = [new Browser(here.address), new Browser(there.address)];
-  await anna.signIn("Anna");
-  await bert.signIn("Bert");
-  const { id } = await anna.makeTable({ game: "toy", seats: ["me", "open"] });
-  await bert.fetch(`/api/tables/${id}/join`, {});
-  const [one, two] = [await anna.connect(), await bert.connect()];
-  for (const line of [one, two]) {
-    line.send({ t: "follow", table: id });
-    await line.next("table");
-  }
+  const { id, one, two } = await atOneTable(here, there);
   await own.stop();
   one.send({ t: "answer", cmd: "bid-of-anna", table: id, question: 1, value: 5 });
   expect(await one.reply("bid-of-anna")).toMatchObject({ t: "ack", seq: 1 });
