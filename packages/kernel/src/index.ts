@@ -22,7 +22,7 @@ export {
 } from "./going.ts";
 export { hashOf } from "./hash.ts";
 export { type Input, whyNot } from "./inputs.ts";
-export { canonical, copyJson, type Json, notJson } from "./json.ts";
+export { canonical, copyJson, isSameJson, type Json, notJson } from "./json.ts";
 export { areDrawnBy, type ChanceWords, type KeyedWords } from "./keyed-rng.ts";
 export { mapped } from "./lists.ts";
 export { BrokenLog, type FirstRow, firstRow, nextRow, type PastRow, type Row, replay } from "./log.ts";

@@ -33,6 +33,25 @@ export function notJson(value: unknown, path = "$"): string | null {
   return null;
 }
 
+/** Whether two values are the same JSON. Quicker than to compare their texts, which have to be made first. */
+export function isSameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSameJson(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  let more = 0;
+  for (const key in a) {
+    if (!isSameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+    more++;
+  }
+  for (const _ in b) more--;
+  return more === 0;
+}
+
 /** The one text of a JSON value: keys sorted, no spaces. Equal values have equal texts on every machine. */
 export function canonical(value: unknown): string {
   if (typeof value === "string") return quoted(value);

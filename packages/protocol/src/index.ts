@@ -9,6 +9,7 @@ export * from "./messages.ts";
 export * from "./programs.ts";
 export * from "./rest.ts";
 export * from "./results.ts";
+export * from "./standing.ts";
 export * from "./story.ts";
 export * from "./terms.ts";
 export * from "./time.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "@paravent/kernel";
+import type { Json, Standing } from "@paravent/kernel";
 import * as z from "zod/mini";
 import { Timing } from "./time.ts";
 
@@ -219,8 +219,17 @@ export const TableSummary = z.object({
 });
 export type TableSummary = z.infer<typeof TableSummary>;
 
+/** What a seat may do at any moment; by its name alone, where it is as it was and the line has asked for changes only. */
+const SentStanding = z.custom<string | Standing>(
+  (value) => typeof value === "string" || (typeof value === "object" && value !== null && "act" in value),
+);
+
 /** A kernel TableView; its parts are the game's own and checked there by type. */
-export const View = z.looseObject({ seq: z.int(), who: z.union([z.int(), z.literal("public")]) });
+export const View = z.looseObject({
+  seq: z.int(),
+  who: z.union([z.int(), z.literal("public")]),
+  standing: z.optional(z.readonly(z.array(SentStanding))),
+});
 
 /** Milliseconds until the clock answers the open question; absent where no clock runs. */
 const TimeLeft = z.optional(z.number().check(z.nonnegative()));

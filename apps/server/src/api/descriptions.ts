@@ -1,4 +1,4 @@
-import { ClientMessage, Fault, ServerMessage } from "@paravent/protocol";
+import { CHANGES_ONLY, ClientMessage, Fault, ServerMessage } from "@paravent/protocol";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { z as mini } from "zod/mini";
@@ -68,6 +68,18 @@ function operation({ path, says, body, gives, scope, query = {} }: Described): o
   };
 }
 
+/** What the address of a socket may say. */
+const SOCKET_QUERY = {
+  type: "object",
+  properties: {
+    standing: {
+      const: CHANGES_ONLY.standing,
+      description:
+        "In `view.standing` of an update, an action that is as it was in the message before stands by its name alone. Without this all of them are sent every time.",
+    },
+  },
+};
+
 /** What is said over the socket, as AsyncAPI says it. */
 export function asyncApi(): object {
   const [sent, received] = [messagesOf(ClientMessage), messagesOf(ServerMessage)];
@@ -82,7 +94,7 @@ export function asyncApi(): object {
   return {
     asyncapi: "3.0.0",
     info: { title: "Paravent", version: "1" },
-    channels: { socket: { address: "/api/v1/ws", messages } },
+    channels: { socket: { address: "/api/v1/ws", messages, bindings: { ws: { query: SOCKET_QUERY } } } },
     operations: {
       tell: { action: "send", channel, summary: "What a program may send.", messages: refs("client") },
       hear: { action: "receive", channel, summary: "What it may hear.", messages: refs("server") },

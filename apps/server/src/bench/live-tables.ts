@@ -38,7 +38,8 @@ export class LiveTables {
       const record = { ...tableRecord(`live-${n}`, seats), ...played };
       await store.createTable(record);
       const table = (await tables.open(record.id))!;
-      for (let seat = 0; seat < seats; seat++) await table.follow({ player: `player-${seat}`, send: () => {} });
+      for (let seat = 0; seat < seats; seat++)
+        await table.follow({ player: `player-${seat}`, changesOnly: true, send: () => {} });
       live.push(table);
     }
     return new LiveTables(tables, live, seats);

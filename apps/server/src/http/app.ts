@@ -1,4 +1,5 @@
 import fastifyWebsocket from "@fastify/websocket";
+import { CHANGES_ONLY } from "@paravent/protocol";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { Accounts } from "../accounts/accounts.ts";
 import { serveDescriptions } from "../api/descriptions.ts";
@@ -170,7 +171,8 @@ export async function makeApp(
       socket.close(TRY_LATER);
       return;
     }
-    const connection = new Connection(socket, caller, { tables, limits, meters, log, mayPlay });
+    const changesOnly = (request.query as { standing?: unknown }).standing === CHANGES_ONLY.standing;
+    const connection = new Connection(socket, caller, { tables, limits, meters, log, mayPlay, changesOnly });
     lines.add(connection, session);
     socket.on("close", () => {
       lines.remove(connection);

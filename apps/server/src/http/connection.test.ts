@@ -57,7 +57,7 @@ const connect = (player: string | null, limits = new Limits(1)) => {
     connection: new Connection(
       socket as unknown as WebSocket,
       { player, network: "192.0.2.7" },
-      { tables, limits, meters: null, log: rig.log, mayPlay: true },
+      { tables, limits, meters: null, log: rig.log, mayPlay: true, changesOnly: false },
     ),
   };
 };

@@ -55,12 +55,14 @@ export interface ConnectionTools {
   readonly log: Log;
   /** False for a program that may only look. */
   readonly mayPlay: boolean;
+  readonly changesOnly: boolean;
 }
 
 /** One browser at the other end. It follows one table at a time; following another leaves the first. */
 export class Connection implements Watcher, Sender {
   readonly player: string | null;
   readonly lane: string;
+  readonly changesOnly: boolean;
   private readonly socket: WebSocket;
   private readonly tables: Tables;
   private readonly caller: Caller;
@@ -81,7 +83,8 @@ export class Connection implements Watcher, Sender {
   private resting = false;
   private alive = true;
 
-  constructor(socket: WebSocket, caller: Caller, { tables, limits, meters, log, mayPlay }: ConnectionTools) {
+  constructor(socket: WebSocket, caller: Caller, tools: ConnectionTools) {
+    const { tables, limits, meters, log, mayPlay, changesOnly } = tools;
     this.socket = socket;
     this.caller = caller;
     this.player = caller.player;
@@ -91,6 +94,7 @@ export class Connection implements Watcher, Sender {
     this.meters = meters;
     this.log = log;
     this.mayPlay = mayPlay;
+    this.changesOnly = changesOnly;
     socket.on("message", (message) => void this.hear(message));
     socket.on("pong", () => {
       this.alive = true;

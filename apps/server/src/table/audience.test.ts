@@ -1,4 +1,4 @@
-import type { ServerMessage } from "@paravent/protocol";
+import { KnownStanding, type ServerMessage } from "@paravent/protocol";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Store } from "../store/store.ts";
 import { Ear, makePeople, Rig, settled, until } from "../testing/rig.ts";
@@ -109,6 +109,30 @@ it("gives a newcomer the whole story as they may know it, once", async () => {
       { seq: 3, seat: 2, events: [{ type: "bidsOpened", bids: [9, 2, 3], winner: 0 }] },
     ],
   });
+});
+
+it("names only what has not changed of what a seat may do at any moment, to those who ask for changes", async () => {
+  class LeanEar extends Ear {
+    readonly changesOnly = true;
+  }
+  const [first, second] = [new LeanEar("anna"), new LeanEar("anna")];
+  await table.follow(first);
+  await bid(0, 1, 9);
+  await settled();
+  await table.follow(second);
+  await bid(1, 1, 2);
+  await bid(2, 1, 3);
+  await settled();
+  const acts = table.viewOf(0)!.standing.map(({ act }) => act);
+  expect(acts).not.toEqual([]);
+  expect(updates(first).map(({ view }) => view.standing)).toContainEqual(acts);
+  expect(updates(second).map(({ view }) => view.standing)).toContainEqual(acts);
+  expect(updates(anna).at(-1)?.view.standing).toEqual(table.viewOf(0)!.standing);
+  for (const ear of [first, second]) {
+    const line = new KnownStanding();
+    const heard = ear.heard.map((message) => line.whole(message)).filter(({ t }) => t === "update");
+    expect(heard.at(-1)).toMatchObject({ view: { standing: table.viewOf(0)!.standing } });
+  }
 });
 
 it("says who is there", async () => {

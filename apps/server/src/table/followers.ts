@@ -11,6 +11,7 @@ import { concerns, goBack } from "./rewinds.ts";
 import { seatOf } from "./seating.ts";
 import { type Scene, Showing } from "./showing.ts";
 import { isFor } from "./talk.ts";
+import { Updates } from "./updates.ts";
 
 /** What those who follow a table need of it. */
 export interface FollowedTable {
@@ -30,6 +31,7 @@ export class Followers {
   private readonly id: string;
   private readonly table: FollowedTable;
   private readonly audience = new Audience();
+  private readonly updates = new Updates();
   private readonly arrivals: Arrivals;
   private readonly announcer: Announcer;
   private readonly showing: Showing;
@@ -47,7 +49,7 @@ export class Followers {
     this.id = id;
     this.table = table;
     const isThere = (player: string) => this.isThere(player);
-    this.showing = new Showing(() => table.scene(), isThere);
+    this.showing = new Showing(() => table.scene(), isThere, this.updates);
     this.away = new AwayCalls(
       () => table.scene(),
       isThere,
@@ -129,19 +131,14 @@ export class Followers {
     // The story itself has changed: those who know of it get the whole table.
     if (goBack(rows)) this.tellTable("now", rows);
     else
-      this.audience.tell(this.observerOf, (who) => {
+      for (const [who, watchers] of this.audience.groups(this.observerOf)) {
         const update = play.updateFor(rows, who);
+        // That somebody armed a stop, or changed a sealed answer, is private: those who perceive nothing hear nothing.
+        if (!update) continue;
         const undo = undoing.stateFor(play, who);
-        return (
-          update && {
-            t: "update",
-            table: record.id,
-            ...update,
-            undo,
-            ...time.shown(update.view),
-          }
-        );
-      });
+        const clock = time.shown(update.view);
+        this.updates.change(watchers, { t: "update", table: record.id, ...update, undo, ...clock });
+      }
   }
 
   /** Tells a line to whoever may hear it. */

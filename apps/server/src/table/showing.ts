@@ -14,6 +14,7 @@ import type { Replays } from "./replays.ts";
 import type { Talk } from "./talk.ts";
 import type { Timekeeper } from "./timekeeper.ts";
 import type { Undoing } from "./undoing.ts";
+import type { Updates } from "./updates.ts";
 
 /** All there is to show of a table at this moment. */
 export interface Scene {
@@ -35,12 +36,14 @@ export interface Scene {
 export class Showing {
   private readonly scene: () => Scene;
   private readonly isOnline: (player: string) => boolean;
+  private readonly updates: Updates;
   /** The company as everybody was last told of it. */
   private lastCompany = "";
 
-  constructor(scene: () => Scene, isOnline: (player: string) => boolean) {
+  constructor(scene: () => Scene, isOnline: (player: string) => boolean, updates: Updates) {
     this.scene = scene;
     this.isOnline = isOnline;
+    this.updates = updates;
   }
 
   /** A table as this observer sees it from outside the game. */
@@ -96,8 +99,8 @@ export class Showing {
       const clock = last ? {} : time.shown(play?.viewOf(who) ?? null);
       const chat = await talk.heardBy(who, record.seats);
       const undo = undoing.stateFor(play, who);
-      const text = encode({ t: "table", table, view: view && { ...view }, journal, chat, undo, ...clock });
-      for (const watcher of watchers) watcher.send(text);
+      const shown = view && { ...view };
+      this.updates.whole(watchers, { t: "table", table, view: shown, journal, chat, undo, ...clock });
     }
   }
 

@@ -9,6 +9,8 @@ import type { Table } from "./table.ts";
 
 /** Somebody who keeps every byte. */
 class Wire implements Watcher {
+  // As browsers are: what is left out must tell nothing either.
+  readonly changesOnly = true;
   readonly player: string | null;
   readonly bytes: string[] = [];
 

@@ -1,4 +1,12 @@
-import { type ClientMessage, type CreateTable, Me, ServerMessage, TableSummary } from "@paravent/protocol";
+import {
+  CHANGES_ONLY,
+  type ClientMessage,
+  type CreateTable,
+  KnownStanding,
+  Me,
+  ServerMessage,
+  TableSummary,
+} from "@paravent/protocol";
 import { WebSocket } from "ws";
 
 /** A browser without a window: keeps its cookie, speaks REST and the socket, checks what it hears. */
@@ -37,7 +45,8 @@ export class Browser {
 
   /** Opens a socket; rejects with the status where the server will not have it. */
   connect(headers: Record<string, string> = {}): Promise<Line> {
-    const socket = new WebSocket(`${this.address.replace("http", "ws")}/ws`, {
+    const query = new URLSearchParams(CHANGES_ONLY);
+    const socket = new WebSocket(`${this.address.replace("http", "ws")}/ws?${query}`, {
       headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
     });
     return new Promise((resolve, reject) => {
@@ -53,13 +62,14 @@ export class Browser {
 export class Line {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[] = [];
+  private readonly standing = new KnownStanding();
   readonly closed: Promise<number>;
   private waiting: (() => void)[] = [];
 
   constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on("message", (raw) => {
-      this.heard.push(ServerMessage.parse(JSON.parse(String(raw))));
+      this.heard.push(this.standing.whole(ServerMessage.parse(JSON.parse(String(raw)))));
       this.wake();
     });
     socket.on("error", () => {});

@@ -1,5 +1,5 @@
 import "./no-eval.ts";
-import { ClientMessage, ServerMessage } from "@paravent/protocol";
+import { ClientMessage, KnownStanding, ServerMessage } from "@paravent/protocol";
 import { type CommandBody, Outbox, type Verdict } from "./outbox.ts";
 import type { SaidNo } from "./said-no.ts";
 
@@ -32,6 +32,7 @@ export class Link {
   private readonly url: string;
   private readonly events: LinkEvents;
   private readonly outbox = new Outbox();
+  private readonly standing = new KnownStanding();
   private socket: WebSocket | null = null;
   private followed: string | null = null;
   /** Whether the table has been shown on this line: what was too much to ask for is asked for again. */
@@ -139,7 +140,7 @@ export class Link {
       this.events.fault({ reason: "malformed" });
       return;
     }
-    const message = read.data;
+    const message = this.standing.whole(read.data);
     switch (message.t) {
       case "table":
         this.shown = true;

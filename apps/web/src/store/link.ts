@@ -1,3 +1,4 @@
+import { CHANGES_ONLY } from "@paravent/protocol";
 import { computed, signal } from "@preact/signals";
 import { Link, type LinkStatus } from "../net/link.ts";
 import type { CommandBody, Verdict } from "../net/outbox.ts";
@@ -25,7 +26,7 @@ let server: LinkStatus = "connecting";
 function serverLink(): Link {
   if (link) return link;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  link = new Link(`${scheme}://${location.host}/ws`, {
+  link = new Link(`${scheme}://${location.host}/ws?${new URLSearchParams(CHANGES_ONLY)}`, {
     status: (status) => {
       server = status;
       if (own.peek() === null) connection.value = status;

@@ -1,0 +1,31 @@
+import { isSameJson, type Standing } from "@paravent/kernel";
+import type { ServerMessage } from "./messages.ts";
+
+/** In the address of a socket: updates are to name what a seat may do at any moment only, where that is as it was. */
+export const CHANGES_ONLY = { standing: "changed" } as const;
+
+/** Standing actions for somebody who was last sent these: those that have changed, and of the others the names. */
+export function changedStanding(before: readonly Standing[], now: readonly Standing[]): (string | Standing)[] {
+  const known = byAct(before);
+  return now.map((standing) => (isSameJson(known.get(standing.act), standing) ? standing.act : standing));
+}
+
+/** All of them again, from those that were sent last and the changes. */
+export function wholeStanding(before: readonly Standing[], sent: readonly (string | Standing)[]): Standing[] {
+  const known = byAct(before);
+  return sent.flatMap((one) => (typeof one === "string" ? (known.get(one) ?? []) : [one]));
+}
+
+const byAct = (standing: readonly Standing[]) => new Map(standing.map((one) => [one.act, one]));
+
+/** What a line was last told a seat may do at any moment: whoever listens hears whole views. */
+export class KnownStanding {
+  private known: readonly Standing[] = [];
+
+  whole(message: ServerMessage): ServerMessage {
+    if (message.t !== "table" && message.t !== "update") return message;
+    if (!message.view?.standing) return message;
+    this.known = wholeStanding(this.known, message.view.standing);
+    return { ...message, view: { ...message.view, standing: this.known } };
+  }
+}
