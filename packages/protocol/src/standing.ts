@@ -6,17 +6,23 @@ export const CHANGES_ONLY = { standing: "changed" } as const;
 
 /** Standing actions for somebody who was last sent these: those that have changed, and of the others the names. */
 export function changedStanding(before: readonly Standing[], now: readonly Standing[]): (string | Standing)[] {
-  const known = byAct(before);
-  return now.map((standing) => (isSameJson(known.get(standing.act), standing) ? standing.act : standing));
+  return now.map((standing, at) => (isSameJson(found(before, standing.act, at), standing) ? standing.act : standing));
 }
 
 /** All of them again, from those that were sent last and the changes. */
 export function wholeStanding(before: readonly Standing[], sent: readonly (string | Standing)[]): Standing[] {
-  const known = byAct(before);
-  return sent.flatMap((one) => (typeof one === "string" ? (known.get(one) ?? []) : [one]));
+  const whole: Standing[] = [];
+  for (const [at, one] of sent.entries()) {
+    const standing = typeof one === "string" ? found(before, one, at) : one;
+    if (standing) whole.push(standing);
+  }
+  return whole;
 }
 
-const byAct = (standing: readonly Standing[]) => new Map(standing.map((one) => [one.act, one]));
+/** A game lists its actions in one order: most are where they are looked for. */
+function found(among: readonly Standing[], act: string, at: number): Standing | undefined {
+  return among[at]?.act === act ? among[at] : among.find((one) => one.act === act);
+}
 
 /** What a line was last told a seat may do at any moment: whoever listens hears whole views. */
 export class KnownStanding {
