@@ -16,6 +16,7 @@ import { PackReader } from "./packs/reader.ts";
 import { openStore } from "./store/open.ts";
 import { Tables } from "./table/tables.ts";
 import { Thinkers } from "./thinking/thinkers.ts";
+import { Tournaments } from "./tournaments/tournaments.ts";
 
 export interface RunningServer {
   /** Where browsers find it. */
@@ -48,11 +49,24 @@ export async function serve(config: Config, games: ServedGames, lessons = NO_LES
   const endings = new Map([...games].flatMap(([id, { ending }]) => (ending ? [[id, ending] as const] : [])));
   const tools = { store, log, botPause: config.botPause, thinkers, createBot };
   const tables = new Tables(library, tools, limits, endings);
+  const tournaments = new Tournaments({ store, tables, log });
   await tables.listen();
   const desk = await openCallDesk(config, store);
   const readiness = new Readiness(store);
   const lines = new Lines();
-  const app = await makeApp(config, { games, lessons, store, tables, library, limits, desk, readiness, lines, log });
+  const app = await makeApp(config, {
+    games,
+    lessons,
+    store,
+    tables,
+    tournaments,
+    library,
+    limits,
+    desk,
+    readiness,
+    lines,
+    log,
+  });
   const names = new Map([...games].map(([id, game]) => [id, announcement(game).name]));
   const caller = new Caller({
     store,
@@ -83,6 +97,7 @@ export async function serve(config: Config, games: ServedGames, lessons = NO_LES
     throw portUnavailable(fault, config) ?? fault;
   }
   tables.resume();
+  tournaments.resume();
   const bound = app.server.address();
   return { address: addressOf(config, typeof bound === "object" && bound ? bound.port : config.port), close };
 }

@@ -24,6 +24,8 @@ export const Chance = z.object({
   /** By seat; empty where a bot sits or a client has added nothing. */
   entropy: z.array(z.string()),
   seed: Hash,
+  /** At a table of a tournament: the name of what was dealt, which stands in place of the table. Players added nothing. */
+  deal: z.optional(z.string()),
   /** In the order of the game: after how many words of the generator, and of how many possibilities which came out. */
   drawn: z.array(z.object({ from: z.int(), draws: z.array(z.tuple([z.int(), z.int()])) })),
 });
@@ -44,10 +46,10 @@ export type Unfair = "commitment" | "entropy" | "seed" | "draws";
 
 /** What is wrong with the chance of a game, by what somebody noted before it; null: all of it is as it was promised. */
 export async function whyUnfair(chance: Chance, noted: Noted | null): Promise<Unfair | null> {
-  const { table, commitment, secret, entropy, seed, drawn } = chance;
+  const { table, deal = table, commitment, secret, entropy, seed, drawn } = chance;
   if ((await sha256(secret)) !== commitment || (noted && noted.commitment !== commitment)) return "commitment";
   if (noted && !entropy.includes(noted.entropy)) return "entropy";
-  if ((await sha256(seedText(secret, table, entropy))) !== seed) return "seed";
+  if ((await sha256(seedText(secret, deal, entropy))) !== seed) return "seed";
   return areDrawnBy(seed, drawn) ? null : "draws";
 }
 

@@ -13,3 +13,4 @@ export * from "./standing.ts";
 export * from "./story.ts";
 export * from "./terms.ts";
 export * from "./time.ts";
+export * from "./tournaments.ts";

@@ -180,6 +180,18 @@ export type Visibility = z.infer<typeof Visibility>;
 /** The word in the link to a table by invitation. */
 export const InvitationWord = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
+/** What a table is in a tournament. */
+export const InTournament = z.object({
+  id: z.string(),
+  name: z.string(),
+  round: z.int(),
+  /** The same is dealt at other tables of the round. */
+  duplicate: z.optional(z.literal(true)),
+  /** And not all of those are over: what was dealt is told to nobody. */
+  sealed: z.optional(z.literal(true)),
+});
+export type InTournament = z.infer<typeof InTournament>;
+
 /** What a table is, apart from the game being played at it. */
 export const TableSummary = z.object({
   id: Id,
@@ -216,6 +228,8 @@ export const TableSummary = z.object({
   standing: z.optional(z.enum(["invited", "waiting"])),
   /** The table that was opened after this one's game; told to those who sat there. */
   next: z.optional(Id),
+  /** It belongs to a tournament. */
+  tournament: z.optional(InTournament),
 });
 export type TableSummary = z.infer<typeof TableSummary>;
 

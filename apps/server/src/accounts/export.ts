@@ -9,17 +9,20 @@ const when = (at: number): string => new Date(at).toISOString();
 
 /** All that is kept about a player, but for the moves of their games, which replays show. No hash, token or address. */
 export async function exportOf(store: Store, { player, account }: VisitorRecord): Promise<object> {
-  const [tables, sessions, lines, channels, habits, vacations, notes, averse, reports] = await Promise.all([
-    store.tablesOf(player.id, MOST_TABLES),
-    store.accounts.sessions(player.id),
-    store.accounts.linesOf(player.id),
-    store.calls.channels(player.id),
-    store.calls.habits(player.id),
-    store.time.vacations([player.id]),
-    store.notes.of(player.id),
-    store.company.aversions(player.id),
-    store.company.reportsBy(player.id),
-  ]);
+  const [tables, sessions, lines, channels, habits, vacations, notes, averse, reports, tournaments] = await Promise.all(
+    [
+      store.tablesOf(player.id, MOST_TABLES),
+      store.accounts.sessions(player.id),
+      store.accounts.linesOf(player.id),
+      store.calls.channels(player.id),
+      store.calls.habits(player.id),
+      store.time.vacations([player.id]),
+      store.notes.of(player.id),
+      store.company.aversions(player.id),
+      store.company.reportsBy(player.id),
+      store.tournaments.of(player.id, MOST_TABLES),
+    ],
+  );
   const known = new Map((await store.players(averse.map(({ other }) => other))).map(({ id, name }) => [id, name]));
   return {
     player: { id: player.id, name: player.name, language: player.language, since: when(player.createdAt) },
@@ -49,6 +52,14 @@ export async function exportOf(store: Store, { player, account }: VisitorRecord)
       opened: when(createdAt),
       openedByYou: creator === player.id,
       seat: seats.findIndex((seat) => seat.kind === "person" && seat.player === player.id),
+    })),
+    tournaments: tournaments.map(({ id, settings, status, createdAt, organiser }) => ({
+      id,
+      name: settings.name,
+      game: settings.game,
+      status,
+      made: when(createdAt),
+      madeByYou: organiser === player.id,
     })),
     aversions: averse.map(({ other, how }) => ({ name: known.get(other) ?? "", how })),
     reports: reports.map(({ table, reason, words, at }) => ({ table, reason, words, at: when(at) })),

@@ -7,7 +7,7 @@ import { BadGame, type ExportedGame, hashOfGame } from "./format.ts";
 export async function exportGame(store: Store, id: string): Promise<ExportedGame> {
   const table = await store.table(id);
   if (!table) throw new BadGame(`There is no table ${id}.`);
-  const { origin: _, visibility: __, invitation: ___, follows: ____, terms: _____, timing, ...said } = table;
+  const { origin: _, visibility: __, invitation: ___, follows: ____, terms: _____, timing, deal, ...said } = table;
   const pack = table.pack === null ? null : await store.pack(table.game, table.pack);
   if (pack === null && table.pack !== null) throw new BadGame(`The content of the table ${id} is lost.`);
   const game = {
@@ -16,6 +16,7 @@ export async function exportGame(store: Store, id: string): Promise<ExportedGame
     ...said,
     // A game exported before there was anything to agree on is still the same document.
     ...(canonical(timing) !== canonical(FIRST_TIMING) && { timing }),
+    ...(deal !== null && { deal }),
     seats: table.seats.map((seat) => (seat.kind === "open" ? { kind: seat.kind } : { ...seat })),
     pack: pack && { id: pack.id, rules: pack.rules, createdAt: pack.createdAt, document: pack.document as never },
     players: (await store.players(peopleAt(table))).map(({ program: _, ...player }) => player),
@@ -62,6 +63,7 @@ function asStored({ pack, players, rows, seats, told, ...said }: ExportedGame): 
       visibility: "unlisted",
       invitation: null,
       follows: null,
+      deal: record.deal ?? null,
     },
     pack: pack && { ...pack, game: record.game, creator: null },
     players: players as PlayerRecord[],

@@ -67,6 +67,11 @@ export const ExportedGame = z
     status: z.enum(["open", "running", "over"]),
     options: Json,
     seed: Text.describe("the secret behind its chance; nobody may know it while the game runs"),
+    deal: z
+      .optional(Text)
+      .describe(
+        "of a table of a tournament: the name of what was dealt, from which its chance follows in place of its id",
+      ),
     creator: Text.describe("the player who opened the table"),
     createdAt: Hour,
     undo: z.enum(["own", "consent"]),

@@ -54,6 +54,7 @@ export function tableRecord(id: string, seats: number): TableRecord {
     visibility: "public",
     invitation: null,
     follows: null,
+    deal: null,
     createdAt: 0,
     seats: Array.from({ length: seats }, (_, n) => ({ kind: "person", player: `player-${n}` })),
   };

@@ -10,7 +10,12 @@ export const isKeyed = (first: Pick<LogRow, "input"> | undefined): boolean =>
 /** All there is to check of the chance of a game; its secret is told once the game is over. */
 export async function chanceIn(
   store: Pick<Store, "rows">,
-  { id, status, seed: secret }: Pick<TableRecord, "id" | "status" | "seed">,
+  {
+    id,
+    status,
+    seed: secret,
+    deal,
+  }: Pick<TableRecord, "id" | "status" | "seed"> & { readonly deal?: string | null | undefined },
 ): Promise<Chance | "notOver" | "notProvable"> {
   if (status !== "over") return "notOver";
   const rows = await store.rows(id, 0);
@@ -18,5 +23,13 @@ export async function chanceIn(
   const { seed, entropy = [] } = rows[0]!.input as Setup;
   const drawn = rows.flatMap((row) => (row.drawn ? [row.drawn] : []));
   const told = drawn.map(({ from, draws }) => ({ from, draws: draws.map(([of, is]): [number, number] => [of, is]) }));
-  return { table: id, commitment: commitmentTo(secret), secret, entropy: [...entropy], seed, drawn: told };
+  return {
+    table: id,
+    commitment: commitmentTo(secret),
+    secret,
+    entropy: [...entropy],
+    seed,
+    ...(deal != null && { deal }),
+    drawn: told,
+  };
 }

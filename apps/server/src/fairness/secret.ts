@@ -9,7 +9,9 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 export const commitmentTo = (secret: string): string => sha256(secret);
 
 /** What a table draws by: the key comes from its secret and from what the clients of its players have added. */
-export function chanceOf({ id, seed, seats }: TableRecord): Pick<Setup, "seed" | "chance" | "entropy"> {
+export function chanceOf({ id, seed, seats, deal }: TableRecord): Pick<Setup, "seed" | "chance" | "entropy"> {
+  // What is dealt at several tables must be the same at all of them: nobody adds anything there.
+  if (deal !== null) return { seed: sha256(seedText(seed, deal, [])), chance: "keyed", entropy: [] };
   const entropy = seats.map((seat) => (seat.kind === "person" ? (seat.entropy ?? "") : ""));
   return { seed: sha256(seedText(seed, id, entropy)), chance: "keyed", entropy };
 }

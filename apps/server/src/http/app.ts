@@ -18,6 +18,7 @@ import type { PackLibrary } from "../packs/library.ts";
 import { servePreviews } from "../previews/routes.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
+import type { Tournaments } from "../tournaments/tournaments.ts";
 import { serveAccounts } from "./accounts.ts";
 import { Callers, NOBODY, type Opener } from "./callers.ts";
 import { serveCalls } from "./calls.ts";
@@ -35,6 +36,7 @@ import { serveRest } from "./rest.ts";
 import { serveResults } from "./results.ts";
 import { Sessions } from "./session.ts";
 import { Connection, RESTARTING, TRY_LATER } from "./socket.ts";
+import { serveTournaments } from "./tournaments.ts";
 import { serveVacations } from "./vacations.ts";
 import { Visitors } from "./visitors.ts";
 
@@ -65,6 +67,7 @@ export interface Foundations {
   readonly lessons: Promise<Lessons>;
   readonly store: Store;
   readonly tables: Tables;
+  readonly tournaments: Tournaments;
   readonly library: PackLibrary;
   readonly limits: Limits;
   readonly desk: CallDesk;
@@ -76,7 +79,7 @@ export interface Foundations {
 /** Everything behind the one port: the client's files, REST, and the socket. */
 export async function makeApp(
   config: Config,
-  { games, lessons, store, tables, library, limits, desk, readiness, lines, log }: Foundations,
+  { games, lessons, store, tables, tournaments, library, limits, desk, readiness, lines, log }: Foundations,
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
@@ -153,6 +156,7 @@ export async function makeApp(
   serveAccounts(app, { store, tables, accounts, members, desk, sessions, visitors, limiter, lines, log });
   serveModeration(app, { store, visitors, members, moderators: config.moderators, log });
   serveResults(app, { store, games, visitors });
+  serveTournaments(app, { store, tournaments, library, callers });
   serveVacations(app, { store, tables, visitors });
   serveCalls(app, { store, desk, visitors, members, limiter });
   serveDescriptions(app);

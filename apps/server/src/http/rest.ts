@@ -72,7 +72,7 @@ export function serveRest(
   const mustFind = async (request: FastifyRequest, id: string): Promise<Table> => {
     const table = await find(request, id);
     const welcome = (await table?.welcomes((await callers.whoIs(request))?.id ?? null)) ?? "noTable";
-    if (welcome === "kicked") throw new Refused(403, welcome);
+    if (welcome === "kicked" || welcome === "sealed") throw new Refused(403, welcome);
     if (!table || welcome !== "welcome") throw new Refused(404, "noTable");
     return table;
   };

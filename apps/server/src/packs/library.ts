@@ -86,7 +86,7 @@ export class PackLibrary {
   }
 
   /** What a table is played with. A pack the server offers in better words by now is read in those. */
-  async of({ game, pack: id }: TableRecord): Promise<Played | null> {
+  async of({ game, pack: id }: Pick<TableRecord, "game" | "pack">): Promise<Played | null> {
     if (id === null) return this.plain(game);
     const found = await this.find(game, id);
     if (!found) return null;

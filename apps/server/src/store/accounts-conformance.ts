@@ -74,6 +74,7 @@ export function accountConformance(name: string, place: Place): void {
         visibility: "public",
         invitation: null,
         follows: null,
+        deal: null,
       } as const;
       await store.createTable({ id: "of-vera", name: "vera", ...table, ...more });
       await store.createTable({ id: "named", name: "Lucerna", ...table, ...more });

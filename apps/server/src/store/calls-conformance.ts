@@ -52,6 +52,7 @@ export function callConformance(name: string, place: Place): void {
           visibility: "public",
           invitation: null,
           follows: null,
+          deal: null,
           pack: null,
         });
     });

@@ -39,6 +39,7 @@ export function table(change: Partial<TableRecord> = {}): TableRecord {
     visibility: "public",
     invitation: null,
     follows: null,
+    deal: null,
     ...change,
   };
 }

@@ -332,4 +332,40 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // When somebody is called a second time for a question whose deadline comes near; null: not again.
     `ALTER TABLE calls ADD COLUMN again_at BIGINT`,
   ],
+  [
+    // Of a table of a tournament: what is dealt there, by which alone its chance goes.
+    `ALTER TABLE tables ADD COLUMN deal TEXT`,
+    `CREATE INDEX tables_by_deal ON tables (deal)`,
+    // The secret is the one from which the secrets of all its tables follow.
+    `CREATE TABLE tournaments (
+       id TEXT PRIMARY KEY,
+       organiser TEXT NOT NULL REFERENCES players (id),
+       settings TEXT NOT NULL,
+       listed INTEGER NOT NULL,
+       status TEXT NOT NULL,
+       round INTEGER NOT NULL,
+       secret TEXT NOT NULL,
+       created_at BIGINT NOT NULL
+     )`,
+    `CREATE INDEX tournaments_by_organiser ON tournaments (organiser, status)`,
+    `CREATE INDEX tournaments_by_status ON tournaments (status, created_at)`,
+    `CREATE TABLE tournament_players (
+       tournament TEXT NOT NULL REFERENCES tournaments (id),
+       player TEXT NOT NULL REFERENCES players (id),
+       joined_at BIGINT NOT NULL,
+       withdrawn INTEGER NOT NULL,
+       PRIMARY KEY (tournament, player)
+     )`,
+    `CREATE INDEX tournament_players_by_player ON tournament_players (player)`,
+    // Who is to sit where, decided once; tables are made after it.
+    `CREATE TABLE tournament_rounds (
+       tournament TEXT NOT NULL REFERENCES tournaments (id),
+       round INTEGER NOT NULL,
+       boards TEXT NOT NULL,
+       byes TEXT NOT NULL,
+       tables INTEGER NOT NULL,
+       at BIGINT NOT NULL,
+       PRIMARY KEY (tournament, round)
+     )`,
+  ],
 ];

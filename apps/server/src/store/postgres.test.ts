@@ -12,6 +12,7 @@ import { openPostgres } from "./postgres.ts";
 import { resultConformance } from "./results-conformance.ts";
 import { talkConformance } from "./talk-conformance.ts";
 import { timeConformance } from "./time-conformance.ts";
+import { tournamentConformance } from "./tournaments-conformance.ts";
 
 let server: OwnPostgres;
 let url: string;
@@ -30,6 +31,7 @@ timeConformance("PostgreSQL", { open: () => open(url), second: null });
 companyConformance("PostgreSQL", { open: () => open(url), second: null });
 resultConformance("PostgreSQL", { open: () => open(url), second: null });
 noteConformance("PostgreSQL", { open: () => open(url), second: null });
+tournamentConformance("PostgreSQL", { open: () => open(url), second: null });
 talkConformance("PostgreSQL", { open: () => open(url), second: null });
 
 it("lets servers that start together make the schema once", async () => {

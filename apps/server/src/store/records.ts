@@ -56,6 +56,7 @@ export function asTable(row: Found, seats: SeatRecord[]): TableRecord {
     visibility: row.visibility as Visibility,
     invitation: row.invitation === null ? null : String(row.invitation),
     follows: row.follows === null ? null : String(row.follows),
+    deal: row.deal === null ? null : String(row.deal),
   };
 }
 

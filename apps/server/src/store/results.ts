@@ -61,6 +61,8 @@ export interface ResultStore {
   isRecorded(table: string): Promise<boolean>;
   /** Tables that are over and have no result. */
   unrecorded(most: number): Promise<string[]>;
+  /** How the games of these tables ended, where that is kept. */
+  at(tables: readonly string[]): Promise<GameResult[]>;
   /** A player's latest games. */
   of(player: string, most: number): Promise<GameResult[]>;
   /** The latest rating of each who has one. */

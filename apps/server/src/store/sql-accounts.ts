@@ -4,6 +4,7 @@ import { asPlayer } from "./records.ts";
 import { callsForgotten, signedOutForgotten } from "./sql-calls.ts";
 import { companyForgotten } from "./sql-company.ts";
 import { ratingsForgotten } from "./sql-results.ts";
+import { entriesWithdrawn } from "./sql-tournaments.ts";
 
 /** Accounts and their sessions, in plain SQL. */
 export class SqlAccounts implements AccountStore {
@@ -109,6 +110,7 @@ export class SqlAccounts implements AccountStore {
       ...callsForgotten(player),
       ...companyForgotten(player),
       ratingsForgotten(player),
+      ...entriesWithdrawn(player),
       statement("DELETE FROM vacations WHERE player = ?", player),
       statement("DELETE FROM notes WHERE player = ?", player),
       statement("UPDATE seats SET kept_for = NULL WHERE kept_for = ?", player),

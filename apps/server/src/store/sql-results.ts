@@ -47,6 +47,17 @@ export class SqlResults implements ResultStore {
       player,
       most,
     );
+    return this.whole(found);
+  }
+
+  async at(tables: readonly string[]): Promise<GameResult[]> {
+    if (tables.length === 0) return [];
+    const which = tables.map(() => "?").join(", ");
+    return this.whole(await this.db.read(`SELECT * FROM results WHERE table_id IN (${which})`, ...tables));
+  }
+
+  /** Results with their seats. */
+  private async whole(found: readonly Found[]): Promise<GameResult[]> {
     if (found.length === 0) return [];
     const seats = await this.db.read(
       `SELECT * FROM seat_results WHERE table_id IN (${found.map(() => "?").join(", ")}) ORDER BY table_id, seat`,

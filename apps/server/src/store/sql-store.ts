@@ -9,6 +9,7 @@ import { SqlCompany } from "./sql-company.ts";
 import { SqlNotes } from "./sql-notes.ts";
 import { SqlResults } from "./sql-results.ts";
 import { SqlTime } from "./sql-time.ts";
+import { SqlTournaments } from "./sql-tournaments.ts";
 import { rowAdded, tableAdded } from "./statements.ts";
 import type {
   Appended,
@@ -35,6 +36,7 @@ export class SqlStore extends SqlChronicles implements Store {
   readonly notes: SqlNotes;
   readonly company: SqlCompany;
   readonly results: SqlResults;
+  readonly tournaments: SqlTournaments;
 
   constructor(db: Database) {
     super(db);
@@ -46,6 +48,7 @@ export class SqlStore extends SqlChronicles implements Store {
     this.notes = new SqlNotes(db);
     this.company = new SqlCompany(db);
     this.results = new SqlResults(db);
+    this.tournaments = new SqlTournaments(db);
   }
 
   secret(): Promise<string> {

@@ -14,6 +14,7 @@ import { resultConformance } from "./results-conformance.ts";
 import { openSqlite } from "./sqlite.ts";
 import { talkConformance } from "./talk-conformance.ts";
 import { timeConformance } from "./time-conformance.ts";
+import { tournamentConformance } from "./tournaments-conformance.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "paravent-sqlite-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,6 +27,7 @@ timeConformance("SQLite", { open: () => open("time"), second: null });
 companyConformance("SQLite", { open: () => open("company"), second: null });
 resultConformance("SQLite", { open: () => open("results"), second: null });
 noteConformance("SQLite", { open: () => open("notes"), second: null });
+tournamentConformance("SQLite", { open: () => open("tournaments"), second: null });
 talkConformance("SQLite", { open: () => open("talk"), second: null });
 
 it("refuses a second server on the same folder, and lets the next one in after the first", async () => {

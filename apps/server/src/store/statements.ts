@@ -5,8 +5,8 @@ import type { LogRow, SeatRecord, TableRecord } from "./store.ts";
 export const tableAdded = (table: TableRecord): Statement[] => [
   statement(
     `INSERT INTO tables (id, name, game, language, status, options, seed, creator, origin, created_at, seats, undo,
-                         decision_seconds, timing, terms, pack, visibility, invitation, follows)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                         decision_seconds, timing, terms, pack, visibility, invitation, follows, deal)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     table.id,
     table.name,
     table.game,
@@ -26,6 +26,7 @@ export const tableAdded = (table: TableRecord): Statement[] => [
     table.visibility,
     table.invitation,
     table.follows,
+    table.deal,
   ),
   ...table.seats.map((seat, n) =>
     statement(

@@ -7,6 +7,7 @@ import type { Feed } from "./feed.ts";
 import type { NoteStore } from "./notes.ts";
 import type { ResultStore } from "./results.ts";
 import type { TimeStore } from "./time.ts";
+import type { TournamentStore } from "./tournaments.ts";
 
 export type { PlayerRecord } from "./accounts.ts";
 
@@ -65,6 +66,8 @@ export interface TableRecord {
   readonly invitation: string | null;
   /** The table after whose game this one was opened, for the same people. */
   readonly follows: string | null;
+  /** Of a table of a tournament: the name of what is dealt there, by which alone its chance goes; tables with the same name are dealt the same. */
+  readonly deal: string | null;
 }
 
 /**
@@ -179,6 +182,7 @@ export interface Store {
   readonly notes: NoteStore;
   readonly company: CompanyStore;
   readonly results: ResultStore;
+  readonly tournaments: TournamentStore;
 
   /** The key sessions are signed with: made once, then always the same. */
   secret(): Promise<string>;

@@ -31,6 +31,7 @@ export function timeConformance(name: string, place: Place): void {
         visibility: "public",
         invitation: null,
         follows: null,
+        deal: null,
         pack: null,
       });
     });

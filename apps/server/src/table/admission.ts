@@ -1,12 +1,17 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Store, TableRecord } from "../store/store.ts";
+import { isSealed } from "./sealed.ts";
 import { seatOf } from "./seating.ts";
 
-/** What a table is for somebody: there; there, but they were sent away; or, by invitation, not there at all. */
-export type Welcome = "welcome" | "kicked" | "noTable";
+/**
+ * What a table is for somebody: there; there, but they were sent away, or the same is dealt elsewhere; or, by invitation,
+ * not there at all.
+ */
+export type Welcome = "welcome" | "kicked" | "sealed" | "noTable";
 
 export async function welcomeOf(store: Store, table: TableRecord, player: string | null): Promise<Welcome> {
   const isForAll = table.visibility !== "invitation";
+  if (seatOf(table.seats, player) === null && (await isSealed(store, table))) return "sealed";
   if (player === null) return isForAll ? "welcome" : "noTable";
   if (seatOf(table.seats, player) !== null) return "welcome";
   const standing = await store.standing(table.id, player);

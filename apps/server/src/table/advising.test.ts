@@ -28,7 +28,7 @@ function thinkers(found: Found | null) {
   return { begun, begin };
 }
 
-const table = { game: "advised", seats: [person, bot, bot] };
+const table = { game: "advised", seats: [person, bot, bot], deal: null };
 
 it("is what the strongest bot has found from the seat's own view, with its reason", async () => {
   const found = { answer: 2, reason: { kind: "better", with: { chance: 61, next: 55 } } };
@@ -46,7 +46,7 @@ it("is a first glance where nobody has time to think", async () => {
 it("is not given against people, without a question, or in a game no bot knows", async () => {
   const threads = thinkers(null);
   const ask = (seats: (typeof bot)[], isAsked: boolean, game = "advised") =>
-    advise({ game, seats }, play(isAsked), 0, "lane", { thinkers: threads, createBot });
+    advise({ game, seats, deal: null }, play(isAsked), 0, "lane", { thinkers: threads, createBot });
   expect(await ask([person, person], true)).toBe("othersPlay");
   expect(await ask([person, bot], false)).toBe("nothingAsked");
   expect(await ask([person, bot], true, "unknown")).toBe("noAdviser");

@@ -20,22 +20,22 @@ export type NoAdvice = "nothingAsked" | "othersPlay" | "noAdviser";
 /** Whom advice is asked of. */
 type Adviser = { readonly thinkers?: Pick<Thinkers, "begin"> } & Pick<TableTools, "createBot">;
 
-/** Whether no other person plays: who plays against people plays without help. */
-export const playsAlone = (seats: TableRecord["seats"], seat: Seat): boolean =>
-  !seats.some(({ kind }, other) => other !== seat && kind === "person");
+/** Whether no other person plays: who plays against people, there or in a tournament, plays without help. */
+export const playsAlone = ({ seats, deal }: Pick<TableRecord, "seats" | "deal">, seat: Seat): boolean =>
+  deal === null && !seats.some(({ kind }, other) => other !== seat && kind === "person");
 
 /**
  * What a strong player would answer in this seat, by what the seat sees and nothing else. There is none where another person
  * plays: who plays against people plays alone.
  */
 export async function advise(
-  { seats, game }: Pick<TableRecord, "seats" | "game">,
+  { seats, game, deal }: Pick<TableRecord, "seats" | "game" | "deal">,
   play: Pick<Play, "viewOf" | "imaginedBy">,
   seat: Seat,
   lane: string,
   { thinkers, createBot }: Adviser,
 ): Promise<Advice | NoAdvice> {
-  if (!playsAlone(seats, seat)) return "othersPlay";
+  if (!playsAlone({ seats, deal }, seat)) return "othersPlay";
   if (!levelsOf(game).includes(WITHOUT_THOUGHT)) return "noAdviser";
   const view = play.viewOf(seat);
   const { question } = view;

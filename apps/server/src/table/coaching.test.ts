@@ -6,7 +6,7 @@ import type { Taken } from "./taken.ts";
 
 const bot = { kind: "bot", level: "casual" } as never;
 const person = { kind: "person" } as never;
-const alone = { game: "coached", seats: [person, bot] };
+const alone = { game: "coached", seats: [person, bot], deal: null };
 
 function asked(id: number): TableView<unknown> {
   const question = { id, seat: 0, subject: "q", rule: "", ask: amount(0, 5), together: false, inside: false };
@@ -107,5 +107,5 @@ it("looks no further when nobody asks any more", async () => {
 });
 
 it("is silent where people play against each other", async () => {
-  expect(await coached().about(7, { game: "coached", seats: [person, person] })).toBe("othersPlay");
+  expect(await coached().about(7, { game: "coached", seats: [person, person], deal: null })).toBe("othersPlay");
 });

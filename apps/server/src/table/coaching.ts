@@ -62,13 +62,13 @@ export class Coaching {
 
   /** What would have been better than this seat's answer to a question; from now on its answers are looked at. */
   async about(
-    { seats, game }: Pick<TableRecord, "seats" | "game">,
+    { seats, game, deal }: Pick<TableRecord, "seats" | "game" | "deal">,
     seat: Seat,
     question: number,
     lane: string,
     thinkers: Pick<Thinkers, "compare"> | undefined,
   ): Promise<Remark | "othersPlay"> {
-    if (!playsAlone(seats, seat)) return "othersPlay";
+    if (!playsAlone({ seats, deal }, seat)) return "othersPlay";
     this.seat = seat;
     const one = this.answered.find((answered) => answered.question === question);
     if (!one || !thinkers) return { poor: null };

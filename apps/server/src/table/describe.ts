@@ -1,11 +1,13 @@
 import type { Observer, Seat, Waiting } from "@paravent/kernel";
 import type { PackSummary, SeatSummary, TableSummary } from "@paravent/protocol";
+import { dealtIn } from "../fairness/deal.ts";
 import { commitmentTo } from "../fairness/secret.ts";
 import { lookAlike } from "../names/look-alikes.ts";
 import type { WhyKept } from "../store/damage.ts";
 import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
 
 import type { ShownAbsence } from "./absences.ts";
+import { isSealed } from "./sealed.ts";
 import { hostOf } from "./seating.ts";
 
 /** Bots have short names in the order of their seats; their level is said apart. */
@@ -54,11 +56,23 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
     ...(now.kept && { frozen: true as const }),
     ...(now.kept === "damaged" && { damaged: true as const }),
     options: table.options,
+    ...(await inTournament(store, table)),
     ...(now.next !== null && who !== "public" && { next: now.next }),
     ...(table.visibility !== "public" && { visibility: table.visibility }),
     ...(table.invitation !== null && who !== "public" && { invitation: table.invitation }),
     waitingFor: waiting ? waiting.seats.filter((seat) => !waiting.answered.includes(seat)) : [],
   };
+}
+
+/** The tournament a table belongs to. */
+async function inTournament(store: Store, { deal }: TableRecord): Promise<Pick<TableSummary, "tournament">> {
+  const tournament = deal === null ? null : await store.tournaments.find(dealtIn(deal).tournament);
+  if (!tournament) return {};
+  const { id, settings } = tournament;
+  const { round, shared } = dealtIn(deal!);
+  const sealed = await isSealed(store, { deal });
+  const more = { ...(shared && { duplicate: true as const }), ...(sealed && { sealed: true as const }) };
+  return { tournament: { id, name: settings.name, round, ...more } };
 }
 
 /** What is known of the players at a table. */

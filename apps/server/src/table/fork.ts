@@ -29,5 +29,6 @@ export function tableFrom(
     // It began from a position that others have reached.
     terms: { talk: before.terms.talk },
     follows: null,
+    deal: null,
   };
 }

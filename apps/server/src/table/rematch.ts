@@ -29,5 +29,6 @@ export function tableAfter(before: TableRecord, { player, entropy, origin, promi
     seats,
     invitation: before.invitation === null ? null : newInvitation(),
     follows: before.id,
+    deal: null,
   };
 }

@@ -59,6 +59,7 @@ async function overheard(script: Script, game: Game = toy): Promise<Record<strin
     visibility: "public",
     invitation: null,
     follows: null,
+    deal: null,
   });
   const table = (await tables.open("always-the-same"))!;
   const wires = ["anna", "carl", null].map((player) => new Wire(player));

@@ -386,7 +386,10 @@ export class Table {
     await this.play?.saveSnapshot();
     await this.setStatus("over");
     this.followers.tellTable("soon");
-    this.unawaited(this.keepResult(), "how a game ended was not kept");
+    this.unawaited(
+      this.keepResult().then(() => this.tools.ended(this.record)),
+      "how a game ended was not kept",
+    );
     this.writeDown();
   }
 

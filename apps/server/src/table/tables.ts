@@ -46,10 +46,11 @@ export class Tables {
   private readonly rematches = new Map<string, Promise<void>>();
   private resuming: Promise<void> = Promise.resolve();
   private resting = false;
+  private hearOver: (table: TableRecord) => void = () => {};
 
   constructor(
     library: PackLibrary,
-    tools: Omit<TableTools, "turns" | "chronicler" | "recorder" | "elsewhere">,
+    tools: Omit<TableTools, "turns" | "chronicler" | "recorder" | "elsewhere" | "ended">,
     limits = new Limits(1),
     endings: ReadonlyMap<string, ReadEnding> = new Map(),
   ) {
@@ -61,6 +62,7 @@ export class Tables {
       chronicler: new Chronicler(tools.store, tools.log),
       recorder: new Recorder(tools.store, tools.log, endings),
       elsewhere: new Elsewhere(tools.store.feed),
+      ended: (table) => this.hearOver(table),
     };
     this.sweeper = setInterval(() => void this.sweep(performance.now() - IDLE_MS), SWEEP_MS).unref();
   }
@@ -88,14 +90,11 @@ export class Tables {
     origin: string | null = null,
     { id, secret }: Promised = randomly(),
   ): Promise<Result<Table>> {
-    if (!this.packs.game(asked.game)) return refused(refuse("unknownGame"));
-    const played = await this.packs.choose(asked.game, asked.pack);
-    if (!played) return refused(refuse("noPack"));
-    const { game } = played;
-    const options = game.readOptions(asked.options ?? {}, asked.seats.length);
-    if (!options.ok) return refused(options.refusal);
+    const judged = await this.judge(asked);
+    if (!judged.ok) return judged;
+    const { options, pack } = judged.value;
     const hasBots = asked.seats.some((seat) => typeof seat === "object");
-    const fault = this.faultOf(game, asked) ?? (await this.tooMany(player, hasBots, origin));
+    const fault = await this.tooMany(player, hasBots, origin);
     if (fault) return refused(fault);
     if (asked.terms?.rated && hasBots) return refused(refuse("ratedBots"));
     if (await this.tools.store.table(id)) return refused(refuse("ticketUsed"));
@@ -103,10 +102,10 @@ export class Tables {
     const record: TableRecord = {
       id,
       name: plainName(asked.name) ?? player.name,
-      game: game.id,
+      game: asked.game,
       language: asked.language,
       status: asked.seats.includes("open") ? "open" : "running",
-      options: options.options,
+      options,
       seed: secret,
       creator: player.id,
       origin,
@@ -120,13 +119,41 @@ export class Tables {
       decisionSeconds: asked.decisionSeconds ?? null,
       timing: asked.timing ?? FIRST_TIMING,
       terms: asked.terms ?? FIRST_TERMS,
-      pack: played.pack?.id ?? null,
+      pack,
       visibility: asked.visibility ?? "public",
       invitation: asked.visibility === "invitation" ? newInvitation() : null,
       follows: null,
+      deal: null,
     };
     await this.tools.store.createTable(record);
     return accepted(await this.mustOpen(record.id));
+  }
+
+  /** Whether this game can be played so, and by which options and content. */
+  async judge({
+    game: id,
+    pack,
+    options,
+    seats,
+  }: Pick<OpenTable, "game" | "pack" | "options" | "seats">): Promise<Result<Pick<TableRecord, "options" | "pack">>> {
+    if (!this.packs.game(id)) return refused(refuse("unknownGame"));
+    const played = await this.packs.choose(id, pack);
+    if (!played) return refused(refuse("noPack"));
+    const read = played.game.readOptions(options ?? {}, seats.length);
+    if (!read.ok) return refused(read.refusal);
+    const fault = this.faultOf(played.game, { seats });
+    return fault ? refused(fault) : accepted({ options: read.options, pack: played.pack?.id ?? null });
+  }
+
+  /** Makes a table at which everybody is seated, unless that is done, and has its game begin. */
+  async arrange(table: TableRecord): Promise<void> {
+    if (!(await this.tools.store.table(table.id))) await this.tools.store.createTable(table);
+    await this.mustOpen(table.id);
+  }
+
+  /** Has somebody hear of each table whose game ends here from now on. */
+  onOver(hear: (table: TableRecord) => void): void {
+    this.hearOver = hear;
   }
 
   /** Opens a table at which a game that is over goes on from one of its moves. */
@@ -238,6 +265,11 @@ export class Tables {
       await this.attend();
       await this.writeDown();
     });
+  }
+
+  /** Resolves once what was left undone before a restart is done. */
+  resumed(): Promise<void> {
+    return this.resuming;
   }
 
   /** Opens the tables that go on by themselves, and those at which somebody may have to be called since the last move. */

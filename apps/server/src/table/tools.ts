@@ -1,6 +1,6 @@
 import type { Bot } from "@paravent/bots";
 import type { Log } from "../logging/faults.ts";
-import type { Store } from "../store/store.ts";
+import type { Store, TableRecord } from "../store/store.ts";
 import type { Thinkers } from "../thinking/thinkers.ts";
 import type { Chronicler } from "./chronicler.ts";
 import type { Elsewhere } from "./elsewhere.ts";
@@ -21,6 +21,8 @@ export interface TableTools {
   readonly elsewhere: Elsewhere;
   /** Where bots look ahead; absent: none does. */
   readonly thinkers?: Thinkers;
+  /** Told of each table whose game is over, once how it ended is kept. */
+  ended(table: TableRecord): void;
   createBot(game: string, level: string): Bot;
 }
 

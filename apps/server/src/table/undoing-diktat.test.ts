@@ -58,6 +58,7 @@ it("a game of Diktat goes back to just what everybody saw before, and on from th
     visibility: "public",
     invitation: null,
     follows: null,
+    deal: null,
   });
   let table = (await tables.open("there-and-back"))!;
   const rng = Rng.from("there and back");
