@@ -36,7 +36,6 @@ import { serveRest } from "./rest.ts";
 import { serveResults } from "./results.ts";
 import { Sessions } from "./session.ts";
 import { Connection, RESTARTING, TRY_LATER } from "./socket.ts";
-import { serveTournaments } from "./tournaments.ts";
 import { serveVacations } from "./vacations.ts";
 import { Visitors } from "./visitors.ts";
 
@@ -152,11 +151,10 @@ export async function makeApp(
   serveOperations(app, { games, readiness, meters, operatorToken });
   serveAdmin(app, { store, levels, readiness, place: config, operatorToken });
   serveLessons(app, { games, lessons, library });
-  serveRest(app, { games, store, tables, library, sessions, callers, visitors, promises, limiter });
+  serveRest(app, { games, store, tables, tournaments, library, sessions, callers, visitors, promises, limiter });
   serveAccounts(app, { store, tables, accounts, members, desk, sessions, visitors, limiter, lines, log });
   serveModeration(app, { store, visitors, members, moderators: config.moderators, log });
   serveResults(app, { store, games, visitors });
-  serveTournaments(app, { store, tournaments, library, callers });
   serveVacations(app, { store, tables, visitors });
   serveCalls(app, { store, desk, visitors, members, limiter });
   serveDescriptions(app);

@@ -26,6 +26,7 @@ import type { PackLibrary } from "../packs/library.ts";
 import type { Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
+import type { Tournaments } from "../tournaments/tournaments.ts";
 import type { Callers } from "./callers.ts";
 import { serveCompany } from "./company.ts";
 import { PACK_BYTES } from "./limits.ts";
@@ -39,6 +40,7 @@ import type { RequestLimiter } from "./request-limiter.ts";
 import { serveKnownPeople } from "./results.ts";
 import { serveRooms } from "./rooms.ts";
 import type { Sessions } from "./session.ts";
+import { serveTournaments } from "./tournaments.ts";
 import { asMe, type Visitors } from "./visitors.ts";
 
 export interface RestTools {
@@ -46,6 +48,7 @@ export interface RestTools {
   readonly games: ServedGames;
   readonly store: Store;
   readonly tables: Tables;
+  readonly tournaments: Tournaments;
   readonly library: PackLibrary;
   readonly sessions: Sessions;
   readonly callers: Callers;
@@ -61,7 +64,7 @@ const SECONDS_A_PACK = 5;
 
 export function serveRest(
   app: FastifyInstance,
-  { games, store, tables, library, sessions, callers, visitors, promises, limiter }: RestTools,
+  { games, store, tables, tournaments, library, sessions, callers, visitors, promises, limiter }: RestTools,
 ): void {
   const announced: GameList = { games: [...games.values()].map(announcement) };
   const online = new Online();
@@ -82,6 +85,7 @@ export function serveRest(
   serveKnownPeople(app, store, mustFind);
   serveNotes(app, { store, callers, mustFind });
   serveReplays(app, { callers, mustFind, laneOf });
+  serveTournaments(app, { store, tournaments, library, callers });
   servePrograms(app, { store, callers, sessions, mustFind, laneOf });
 
   app.post("/api/session", async (request, reply): Promise<Me> => {
