@@ -123,6 +123,8 @@ export class Tournaments {
       const latest = (await tournaments.rounds(id)).find((one) => one.round === round)!;
       const ids = latest.boards.map(({ table }) => table);
       if ((await tournaments.over(ids)).size < ids.length) return this.makeTables(tournament, latest);
+      // A game is over a moment before it is known how it ended.
+      if ((await this.store.results.at(ids)).length < ids.length) return;
       if (round >= settings.rounds) await tournaments.end(id);
       else if (settings.pace === "tables" && !(await this.begin(tournament))) await tournaments.end(id);
     });
