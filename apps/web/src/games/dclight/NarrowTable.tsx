@@ -1,8 +1,8 @@
-import { signal } from "@preact/signals";
 import { Link } from "wouter-preact";
 import { t } from "../../i18n/index.ts";
 import { BarButtons, DecisionBar } from "../../questions/DecisionBar.tsx";
 import { useShortcuts } from "../../questions/shortcuts.ts";
+import { ofTable } from "../../store/of-table.ts";
 import { Unfold } from "../../table/decision/Unfold.tsx";
 import { FaceGlyph, SignGlyph } from "./art/index.ts";
 import { barFor } from "./bar/barFor.tsx";
@@ -28,7 +28,7 @@ import { texts } from "./words/index.ts";
 const TABS = ["dice", "city", "hand", "log"] as const;
 type Tab = (typeof TABS)[number];
 
-const tab = signal<Tab>("dice");
+const tab = ofTable<Tab>("dice");
 
 /**
  * Phone and standing tablet: a decision is the whole screen between the scores and the bar, else one part of the table

@@ -1,8 +1,8 @@
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { DecisionBar } from "../../questions/DecisionBar.tsx";
 import { useShortcuts } from "../../questions/shortcuts.ts";
+import { ofTable } from "../../store/of-table.ts";
 import { isFolded } from "../../table/decision/fold.ts";
 import { Unfold } from "../../table/decision/Unfold.tsx";
 import { Icon, type IconName } from "./art/index.ts";
@@ -42,7 +42,7 @@ const TABS = [
 ] as const satisfies readonly (readonly [string, IconName])[];
 type Tab = (typeof TABS)[number][0];
 
-const tab = signal<Tab>("map");
+const tab = ofTable<Tab>("map");
 
 /** Phone and standing tablet: one scene at a time under the seats, the bar and the own sheet always in reach. */
 export function NarrowTable() {

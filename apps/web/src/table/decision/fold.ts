@@ -1,14 +1,10 @@
-import { effect, signal } from "@preact/signals";
-import { tableId } from "../../store/table.ts";
+import { ofTable } from "../../store/of-table.ts";
 
-/** The decision whose stage is folded away to look at the board. It belongs to that one: the next is on stage again. */
-const folded = signal<string | number | null>(null);
-
-// At another table a decision of the same number is another one.
-effect(() => {
-  void tableId.value;
-  folded.value = null;
-});
+/**
+ * The decision whose stage is folded away to look at the board. It belongs to that one: the next is on stage again, and so
+ * is one of the same number at another table.
+ */
+const folded = ofTable<string | number | null>(null);
 
 export const isFolded = (decision: string | number): boolean => folded.value === decision;
 

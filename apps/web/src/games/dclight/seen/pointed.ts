@@ -1,11 +1,11 @@
 import type { Seat } from "@paravent/kernel";
-import { signal } from "@preact/signals";
+import { ofTable } from "../../../store/of-table.ts";
 
 /** The card the pointer or the focus is on: the inspector tells all about it. */
-export const pointed = signal<{ readonly card: string } | null>(null);
+export const pointed = ofTable<{ readonly card: string } | null>(null);
 
 /** The player whose whole board is open in the side sheet. */
-export const sheet = signal<Seat | null>(null);
+export const sheet = ofTable<Seat | null>(null);
 
 /** Handlers that make a card tell about itself when pointed at or focused. */
 export const pointing = (what: { readonly card: string }) => ({

@@ -1,10 +1,10 @@
 import { seatRef } from "@paravent/diktat/refs";
 import type { Json, Ref, Seat, Shape } from "@paravent/kernel";
-import { signal } from "@preact/signals";
 import { begin, type Draft, isComplete, isFields } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { missingIn } from "../../../questions/bars.tsx";
 import { act } from "../../../store/answer.ts";
+import { ofTable } from "../../../store/of-table.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon } from "../art/index.ts";
 import { labelOf } from "../seen/labels.ts";
@@ -18,7 +18,7 @@ import { sensible } from "./sensible.ts";
 import { termOf } from "./sworn.ts";
 
 /** The oath being written, by the seat it is for. */
-export const written = signal<{ readonly partner: Seat; readonly draft: Draft } | null>(null);
+export const written = ofTable<{ readonly partner: Seat; readonly draft: Draft } | null>(null);
 
 function oathForm({ view }: Seen): Extract<Shape, { shape: "form" }> | null {
   const ask = view.standing.find(({ act: name }) => name === "offerOath")?.ask;

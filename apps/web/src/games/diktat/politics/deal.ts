@@ -1,7 +1,7 @@
 import { offerRef, readRef, seatRef, sectorMarkerRef } from "@paravent/diktat/refs";
 import type { Ref, Seat, Shape } from "@paravent/kernel";
-import { signal } from "@preact/signals";
 import { begin, remaining } from "../../../drafts/draft.ts";
+import { ofTable } from "../../../store/of-table.ts";
 import type { Seen } from "../seen/seen.ts";
 import { counted, type Goods } from "./goods.tsx";
 import { politics } from "./open.ts";
@@ -24,7 +24,7 @@ export interface Deal {
 type Form = Extract<Shape, { shape: "form" }>;
 
 /** The trade being composed, with whom, and the offer it answers if it is a counter-offer. */
-export const deal = signal<{ readonly partner: Seat; readonly counters: Ref | null; readonly terms: Deal } | null>(
+export const deal = ofTable<{ readonly partner: Seat; readonly counters: Ref | null; readonly terms: Deal } | null>(
   null,
 );
 

@@ -1,6 +1,6 @@
 import type { Seat } from "@paravent/kernel";
-import { signal } from "@preact/signals";
 import { refusal } from "../../../store/answer.ts";
+import { ofTable } from "../../../store/of-table.ts";
 import { view } from "../../../store/table.ts";
 
 export type PoliticsTab = "trade" | "oath" | "inform" | "notebook";
@@ -12,7 +12,7 @@ export interface Politics {
   /** The question that was open when the sheet was opened: a later one is announced on it. */
   readonly question: number | null;
 }
-export const politics = signal<Politics | null>(null);
+export const politics = ofTable<Politics | null>(null);
 
 export function openPolitics(tab: PoliticsTab, partner: Seat): void {
   refusal.value = null;

@@ -1,15 +1,15 @@
 import type { SectorId } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
-import { signal } from "@preact/signals";
+import { ofTable } from "../../../store/of-table.ts";
 
 /** The sector under the pointer or the focus. */
-export const pointed = signal<SectorId | null>(null);
+export const pointed = ofTable<SectorId | null>(null);
 
 /** The sector touched last: it stays explained while nothing else is pointed at, so that its placard can be reached. */
-export const pinned = signal<SectorId | null>(null);
+export const pinned = ofTable<SectorId | null>(null);
 
 /** The sector whose piles are fanned out to choose a pawn from. */
-export const fanned = signal<SectorId | null>(null);
+export const fanned = ofTable<SectorId | null>(null);
 
 /** What lies open in the side sheet: a sector, an element by its ref, a player's board, or that of the Others or the Leagues. */
 type SheetOf =
@@ -17,4 +17,4 @@ type SheetOf =
   | { readonly element: string; readonly of?: Seat }
   | { readonly player: Seat }
   | { readonly board: "others" | "leagues" };
-export const sheet = signal<SheetOf | null>(null);
+export const sheet = ofTable<SheetOf | null>(null);

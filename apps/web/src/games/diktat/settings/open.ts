@@ -1,3 +1,3 @@
-import { signal } from "@preact/signals";
+import { ofTable } from "../../../store/of-table.ts";
 
-export const settingsOpen = signal(false);
+export const settingsOpen = ofTable(false);
