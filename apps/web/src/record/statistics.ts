@@ -1,4 +1,5 @@
 import type { EndedGame } from "@paravent/protocol";
+import { folded } from "../ui/folded.ts";
 
 /** Which of one's games are looked at. */
 export interface Filter {
@@ -10,15 +11,13 @@ export interface Filter {
 
 export const EVERYTHING: Filter = { game: null, ratedOnly: false, opponent: "" };
 
-const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
-
 export function filtered(games: readonly EndedGame[], { game, ratedOnly, opponent }: Filter): EndedGame[] {
-  const wanted = plain(opponent);
+  const wanted = folded(opponent.trim());
   return games.filter(
     (one) =>
       (game === null || one.game === game) &&
       (!ratedOnly || one.rated) &&
-      (wanted === "" || one.seats.some(({ seat, name }) => seat !== one.you && plain(name).includes(wanted))),
+      (wanted === "" || one.seats.some(({ seat, name }) => seat !== one.you && folded(name).includes(wanted))),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Block, Chapter, LawSection, PackPages } from "../plug/rulebook.ts";
+import { folded } from "../ui/folded.ts";
 import { type Addresses, blockAnchor, itemAnchor } from "./addresses.ts";
 import { plain } from "./plain.ts";
 
@@ -87,26 +88,18 @@ function inLaw(law: readonly LawSection[], to: Addresses, lawTitle: string): Pas
 
 /** The passages with all the words, those named by them first. */
 export function find(passages: readonly Passage[], wanted: string): Found[] {
-  const words = fold(wanted).split(/\s+/).filter(Boolean).map(patternOf);
+  const words = folded(wanted).split(/\s+/).filter(Boolean).map(patternOf);
   if (words.length === 0) return [];
   const hits = passages.filter(({ title, text }) => {
-    const read = fold(`${title} ${text}`);
+    const read = folded(`${title} ${text}`);
     return words.every((word) => new RegExp(word).test(read));
   });
-  const isNamed = ({ title }: Passage) => words.every((word) => new RegExp(word).test(fold(title)));
-  const isIt = ({ title }: Passage) => fold(title) === fold(wanted.trim());
+  const isNamed = ({ title }: Passage) => words.every((word) => new RegExp(word).test(folded(title)));
+  const isIt = ({ title }: Passage) => folded(title) === folded(wanted.trim());
   const place = (hit: Passage) => (isIt(hit) ? 0 : isNamed(hit) ? 1 : 2);
   const ordered = hits.toSorted((a, b) => place(a) - place(b));
   return ordered.map((passage) => ({ ...passage, snippet: snippetOf(passage.text, words) }));
 }
-
-/** Letters without case and accents, one for one, so that places in the text stay the same. */
-export const fold = (text: string): string =>
-  text
-    .replace(/[\u00c0-\u017f]/g, (letter) => letter.normalize("NFD").charAt(0))
-    .replaceAll("’", "'")
-    .replace(/\s/g, " ")
-    .toLowerCase();
 
 const patternOf = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/oe|œ/g, "(?:oe|œ)");
 
@@ -115,13 +108,13 @@ const LONGEST = 220;
 
 function snippetOf(text: string, words: readonly string[]): Found["snippet"] {
   const any = new RegExp(words.join("|"), "g");
-  const first = fold(text).search(any);
+  const first = folded(text).search(any);
   const start = first <= BEFORE ? 0 : text.lastIndexOf(" ", first - BEFORE / 2) + 1;
   const stop = text.length - start <= LONGEST ? text.length : text.lastIndexOf(" ", start + LONGEST);
   const cut = `${start > 0 ? "… " : ""}${text.slice(start, stop)}${stop < text.length ? " …" : ""}`;
   const snippet: { text: string; isHit: boolean }[] = [];
   let end = 0;
-  for (const { index, 0: hit } of fold(cut).matchAll(any)) {
+  for (const { index, 0: hit } of folded(cut).matchAll(any)) {
     if (index > end) snippet.push({ text: cut.slice(end, index), isHit: false });
     snippet.push({ text: cut.slice(index, index + hit.length), isHit: true });
     end = index + hit.length;

@@ -1,5 +1,5 @@
 import type { Fared, MadeItem, PackPages, Rulebook } from "../plug/rulebook.ts";
-import { fold } from "./search.ts";
+import { folded } from "../ui/folded.ts";
 
 /** One thing of the gallery: its list, and the group of the list it stands in. */
 export interface Shown {
@@ -37,12 +37,12 @@ export function everything(lists: ReturnType<Rulebook["gallery"]>, pages: PackPa
 
 /** Those that are wanted. A name is found by any part of it, whatever its accents. */
 export function shown(all: readonly Shown[], { list, group, name }: Wanted): Shown[] {
-  const sought = fold(name.trim());
+  const sought = folded(name.trim());
   return all.filter(
     (one) =>
       (list === null || one.list === list) &&
       (group === null || one.group === group) &&
-      fold(one.item.title).includes(sought),
+      folded(one.item.title).includes(sought),
   );
 }
 

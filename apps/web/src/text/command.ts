@@ -1,4 +1,5 @@
 import { isPossible, type Json, type Ref, type Shape } from "@paravent/kernel";
+import { folded } from "../ui/folded.ts";
 
 /** What a line of words comes to as an answer: the answer and the words left for the next question, or why it is none. */
 export type Reading =
@@ -9,10 +10,7 @@ type NameOf = (ref: Ref) => string;
 
 /** The words of a line as they are compared: small letters without accents. */
 export const wordsOf = (line: string): string[] =>
-  line
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  folded(line)
     .split(/[^\p{L}\p{N}+-]+/u)
     .filter((word) => word !== "");
 

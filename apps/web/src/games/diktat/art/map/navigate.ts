@@ -1,3 +1,4 @@
+import { folded } from "../../../../ui/folded.ts";
 import type { Geometry, Point } from "../geometry/types.ts";
 import type { SectorId } from "../names/ids.ts";
 
@@ -30,14 +31,12 @@ export function sectorToward(geometry: Geometry, from: SectorId, key: string): S
   return best;
 }
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The sector whose name, or a word of it, begins with the typed letters; accents do not matter. */
 export function sectorNamed(sectors: readonly { id: SectorId; name: string }[], typed: string): SectorId | null {
-  const wanted = plain(typed);
-  const whole = sectors.find(({ name }) => plain(name).startsWith(wanted));
+  const wanted = folded(typed);
+  const whole = sectors.find(({ name }) => folded(name).startsWith(wanted));
   const word = sectors.find(({ name }) =>
-    plain(name)
+    folded(name)
       .split(/[\s’']+/)
       .some((part) => part.startsWith(wanted)),
   );
