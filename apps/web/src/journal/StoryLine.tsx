@@ -14,7 +14,7 @@ export interface LineProps {
   /** At the first line of an action that folds: how many lines are folded under it, and whether they are in sight. */
   readonly fold: number | null;
   readonly isOpen: boolean;
-  turn(key: string): void;
+  turn(key: string, isOpen: boolean): void;
 }
 
 /** One line of the story. Of a long story only those lines are drawn anew that say something else than before. */
@@ -38,7 +38,7 @@ function Line({ line, terms, mark, as, fold, isOpen, turn }: LineProps) {
             class="story-fold"
             aria-expanded={isOpen}
             aria-label={isOpen ? t.value.table.fold : t.value.table.unfold(fold)}
-            onClick={() => turn(line.key)}
+            onClick={() => turn(line.key, !isOpen)}
           >
             {isOpen ? "−" : `+${fold}`}
           </button>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { canFold, grouped, staysFolded } from "./groups.ts";
+import { canFold, grouped, openLately, staysFolded } from "./groups.ts";
 import { StoryLine } from "./StoryLine.tsx";
 import type { Told } from "./told.ts";
 import "./story.css";
@@ -22,11 +22,9 @@ const NEAR_PX = 60;
 
 /** The story of a table, one sentence an event, newest at the bottom; the lines of one action open and fold together. */
 export function StoryList<Line extends Told>({ lines, terms, mark, heading = true, look = "tb-log" }: Props<Line>) {
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
-  const turn = useCallback(
-    (key: string) => setTurned((was) => new Set(was.has(key) ? [...was].filter((one) => one !== key) : [...was, key])),
-    [],
-  );
+  // Actions that somebody has opened or folded.
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const turn = useCallback((key: string, isOpen: boolean) => setTurned((was) => new Map(was).set(key, isOpen)), []);
   const list = useRef<HTMLOListElement>(null);
   const isReadingBack = useRef(false);
   const scrolled = useRef(0);
@@ -43,7 +41,7 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
     return () => cancelAnimationFrame(frame);
   }, [lines.at(-1)?.key]);
   const groups = grouped(lines);
-  const newest = groups.at(-1)?.key;
+  const lately = openLately(groups);
   return (
     <section class={look} aria-label={t.value.table.journal}>
       {heading && <h2 class={`${look}-title`}>{t.value.table.journal}</h2>}
@@ -51,8 +49,7 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
       <ol ref={list} class="story" tabIndex={0} aria-label={t.value.table.journal} onScroll={noteWhere}>
         {groups.flatMap((group) => {
           const folds = canFold(group);
-          // The newest action is open, the others are folded, unless somebody has turned them over.
-          const isOpen = !folds || (group.key === newest) !== turned.has(group.key);
+          const isOpen = !folds || (turned.get(group.key) ?? lately.has(group.key));
           return group.lines.map((line, at) => (
             <StoryLine
               key={line.key}

@@ -39,27 +39,28 @@ export function SectorList() {
   // DK-RES-02: where only the Others stand there is nothing to resolve.
   const isToCome = (id: SectorId) => id !== now && pilesIn(seen, id).some(({ owner }) => owner !== OTHERS);
   const coming = seen.pack.sectors.map(({ id }) => id).filter(isToCome);
+  const rows: RowProps[] = [
+    ...resolvedSectors(journal.value).map((done): RowProps => {
+      const seats = done.takes.map(({ seat }) => seat);
+      return { sector: done.sector, state: "done", text: takenText(seen, done), seats };
+    }),
+    ...(now ? [{ sector: now, state: "now" as const, text: texts.value.rail.now, seats: [] }] : []),
+    ...coming.map(
+      (sector): RowProps => ({
+        sector,
+        state: chosen === sector ? "chosen" : "next",
+        text: texts.value.rail.piles(pilesIn(seen, sector).length),
+        seats: [...new Set(pilesIn(seen, sector).map(({ owner }) => owner))],
+        onChoose: naming ? () => chooseSector(seen, sector) : undefined,
+      }),
+    ),
+  ];
+  // Rows stay and say something else: nothing moves when a sector is named.
+  const places = rows.map((row, at) => ({ row, at }));
   return (
     <ul class="tb-sectors">
-      {resolvedSectors(journal.value).map((done) => (
-        <Row
-          key={done.sector}
-          sector={done.sector}
-          state="done"
-          text={takenText(seen, done)}
-          seats={done.takes.map(({ seat }) => seat)}
-        />
-      ))}
-      {now && <Row sector={now} state="now" text={texts.value.rail.now} seats={[]} />}
-      {coming.map((sector) => (
-        <Row
-          key={sector}
-          sector={sector}
-          state={chosen === sector ? "chosen" : "next"}
-          text={texts.value.rail.piles(pilesIn(seen, sector).length)}
-          seats={[...new Set(pilesIn(seen, sector).map(({ owner }) => owner))]}
-          onChoose={naming ? () => chooseSector(seen, sector) : undefined}
-        />
+      {places.map(({ row, at }) => (
+        <Row key={at} {...row} />
       ))}
     </ul>
   );

@@ -31,7 +31,8 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
           const size = pieceSize(kinds.length, conquest.tied.length > 1, isAside);
           return (
             <li
-              key={seat}
+              // In another sector it is another card, not this one moved.
+              key={`${conquest.sector} ${seat}`}
               data-place={placesOf(seat)}
               class={isAside ? "tb-contender-card aside" : "tb-contender-card"}
               style={{ "--who": cabalLook(cabal).colour }}
