@@ -32,7 +32,11 @@ export function WideTable() {
       <TopBar />
       <DecisionBar bar={staged && !question ? { ...bar, more: <Unfold /> } : bar} />
       {question && (
-        <div class={leavesRivals(question) ? "dc-stage-place beside" : "dc-stage-place"}>
+        // One that leaves room for the rivals is another stage, not the same one moved.
+        <div
+          key={leavesRivals(question) ? "beside" : "over"}
+          class={leavesRivals(question) ? "dc-stage-place beside" : "dc-stage-place"}
+        >
           <Decision question={question} />
         </div>
       )}
