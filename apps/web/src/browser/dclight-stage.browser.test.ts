@@ -20,36 +20,52 @@ async function roll(
   const { page, faults } = player!;
   await page.evaluate(() => localStorage.setItem("paravent.pace", "slow"));
   await page.reload();
+  await page.locator(`${COMMIT}:visible`).first().waitFor();
+  await page.evaluate(watchRoll);
   await page.locator(`${COMMIT}:visible`).first().click();
   return { page, faults };
 }
 
-/** Everything the live region has said, in order. */
-const listen = (page: Page) =>
-  page.evaluate(() => {
-    const said: string[] = [];
-    const region = document.querySelector("[data-live]")!;
-    new MutationObserver(() => said.push(region.textContent)).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-    Object.assign(window, { said });
-  });
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+declare global {
+  interface Window {
+    /** Everything the live region has said, in order. */
+    said: string[];
+    /** What could be seen and heard of the roll when the dice came onto the stage. */
+    first: { readonly dice: number; readonly lead: string; readonly lit: number; readonly said: number } | null;
+  }
+}
+
+/** Runs in the page, for a roll lasts only so long: listens, and looks around in the moment the dice come. */
+function watchRoll(): void {
+  window.said = [];
+  window.first = null;
+  const region = document.querySelector("[data-live]")!;
+  const watched = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(() => window.said.push(region.textContent)).observe(region, watched);
+  new MutationObserver(() => {
+    if (window.first || !document.querySelector(".st-layer .dc-bowl")) return;
+    window.first = {
+      dice: document.querySelectorAll(".dc-scene .dc-die").length,
+      lead: document.querySelector(".bar-lead")?.textContent ?? "",
+      lit: document.querySelectorAll("[data-lit]").length,
+      said: window.said.length,
+    };
+  }).observe(document.body, watched);
+}
+const heard = (page: Page) => page.evaluate(() => window.said);
 
 const RESULT = /^(Your city|Priority)/;
 
 for (const size of [DESKTOP, PHONE])
   test(`the dice fall before anything is told of them, and Space shows how it ends (${size.width})`, async () => {
     const { page, faults } = await roll(size, "no-preference");
-    await page.locator(".st-layer .dc-bowl").waitFor();
-    await listen(page);
-    // Nothing of the result is on the table, in the bar or in the ear yet.
-    expect(await page.locator(".dc-scene .dc-die").count()).toBe(0);
-    expect(await page.locator(".bar-lead").textContent()).toMatch(/^The nine dice .*are rolled\.$/);
-    expect(await page.locator("[data-lit]").count()).toBe(0);
+    await page.waitForFunction(() => window.first);
     await page.keyboard.press("Space");
+    // Nothing of the result was on the table, in the bar or in the ear yet.
+    const first = await page.evaluate(() => window.first!);
+    expect(first).toMatchObject({ dice: 0, lit: 0 });
+    expect(first.lead).toMatch(/^The nine dice .*are rolled\.$/);
+    expect((await heard(page)).slice(0, first.said).filter((text) => RESULT.test(text))).toEqual([]);
     await expect.poll(() => page.locator(".st-layer").count()).toBe(0);
     await expect.poll(() => page.locator(".dc-scene .dc-die").count()).toBe(9);
     expect((await heard(page)).filter((text) => RESULT.test(text))).toHaveLength(1);
@@ -58,8 +74,6 @@ for (const size of [DESKTOP, PHONE])
 
 test("without motion the roll is told in still pictures, and nothing flies", async () => {
   const { page, faults } = await roll(DESKTOP, "reduce");
-  await page.locator(".st-layer.calm .dc-bowl").waitFor();
-  await listen(page);
   let flown = 0;
   await expect
     .poll(
@@ -71,5 +85,6 @@ test("without motion the roll is told in still pictures, and nothing flies", asy
     )
     .toBe(1);
   expect(flown).toBe(0);
+  expect(await page.evaluate(() => window.first?.dice)).toBe(0);
   expect(faults).toEqual([]);
 });

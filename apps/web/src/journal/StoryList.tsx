@@ -34,12 +34,17 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
     if (isNear || scrollTop < scrolled.current) isReadingBack.current = !isNear;
     scrolled.current = scrollTop;
   };
-  // In a frame of its own: in the one that brings the line, all lines would count as moved.
+  const newest = lines.at(-1)?.key;
+  const drawn = useRef(newest);
+  drawn.current = newest;
+  // In a frame of its own: in one that brings a line, be it the next already, all lines would count as moved.
   useEffect(() => {
     if (isReadingBack.current) return;
-    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    const frame = requestAnimationFrame(() => {
+      if (drawn.current === newest) list.current?.scrollTo({ top: list.current.scrollHeight });
+    });
     return () => cancelAnimationFrame(frame);
-  }, [lines.at(-1)?.key]);
+  }, [newest]);
   const groups = grouped(lines);
   const lately = openLately(groups);
   return (
