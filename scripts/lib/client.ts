@@ -2,10 +2,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, type Running, run } from "./run.ts";
 
-const BUILT = "apps/web/dist/index.html";
-
 /** What the built client is made from. */
-const SOURCES = [
+const CLIENT = [
   "apps/web",
   "packages/kernel/src",
   "packages/protocol/src",
@@ -16,11 +14,17 @@ const SOURCES = [
 ];
 
 /** Builds the web client if there is none, or if a source is newer than it. Resolves to the exit code. */
-export async function ensureClient(running: Running = {}): Promise<number> {
-  const built = join(ROOT, BUILT);
-  if (existsSync(built) && newest(SOURCES.map((path) => join(ROOT, path))) <= statSync(built).mtimeMs) return 0;
-  console.log("Building the client.");
-  const build = ["run", "build", "--silent", "--workspace", "@paravent/web", "--", "--logLevel", "warn"];
+export const ensureClient = (running: Running = {}): Promise<number> => ensure("web", "the client", CLIENT, running);
+
+/** The same for the pages of the lab, which are made from parts of the client. */
+export const ensureLab = (running: Running = {}): Promise<number> =>
+  ensure("lab", "the pages of the lab", ["apps/lab", ...CLIENT], running);
+
+async function ensure(app: string, what: string, sources: readonly string[], running: Running): Promise<number> {
+  const built = join(ROOT, "apps", app, "dist/index.html");
+  if (existsSync(built) && newest(sources.map((path) => join(ROOT, path))) <= statSync(built).mtimeMs) return 0;
+  console.log(`Building ${what}.`);
+  const build = ["run", "build", "--silent", "--workspace", `@paravent/${app}`, "--", "--logLevel", "warn"];
   // The one that players get, whoever asks for it: under a test runner the bundler would make another.
   return run("npm", build, { ...running, env: { ...running.env, NODE_ENV: "production" } });
 }

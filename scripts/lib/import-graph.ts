@@ -79,6 +79,9 @@ const ZONES: readonly Zone[] = [
   { folder: "apps/web/vite.config.ts", ours: [], outside: ANY },
   { folder: "apps/web/vite", ours: [], outside: ANY },
   { folder: "apps/web", ours: ["kernel", "protocol", "bots", "content", "diktat", "dclight"], outside: [/^(?!node:)/] },
+  // How its pages are built, and the pages: they are made from parts of the client.
+  { folder: "apps/lab/vite.config.ts", ours: ["web"], outside: ANY },
+  { folder: "apps/lab/src/pages", ours: ["protocol", "content", "web"], outside: [/^(?!node:)/] },
   {
     folder: "apps/lab",
     ours: ["kernel", "protocol", "bots", "content", "testkit", "server", "web"],

@@ -3,7 +3,7 @@ import { type Change, changes, isExact } from "./ab/change.ts";
 import { botsOf } from "./lib/bots.ts";
 import { commandLine, list, Misuse, progress, wholeNumber } from "./lib/command-line.ts";
 import { checkPlayers, configured, gameNamed, gameWith } from "./lib/games.ts";
-import { batches, onThreads } from "./lib/threads.ts";
+import { batches, Threads } from "./lib/threads.ts";
 import type { Played, SimTask } from "./sim/play.ts";
 import { tablesOf } from "./sim/tables.ts";
 import { summary } from "./sim/tally.ts";
@@ -53,6 +53,7 @@ commandLine(
     const played: [Played[], Played[]] = [[], []];
     const task = { game, players, seed: args.seed, tables: tablesOf(bots, players) };
     const sides = (): Change[] => changes(played[0], played[1], ({ side }) => side);
+    const threads = new Threads<SimTask, Played[]>(new URL("./sim/worker.ts", import.meta.url));
     while (played[0].length < deals && !(precision > 0 && played[0].length > 0 && isExact(sides(), precision))) {
       const first = played[0].length;
       const tasks = ways.map((way) =>
@@ -60,14 +61,11 @@ commandLine(
           (batch): SimTask => ({ ...task, ...way, games: batch.games, first: first + batch.first }),
         ),
       );
-      const done = await onThreads<SimTask, Played[]>(
-        new URL("./sim/worker.ts", import.meta.url),
-        tasks.flat(),
-        (some) => bar.advance(some.length),
-      );
+      const done = await threads.run(tasks.flat(), (some) => bar.advance(some.length));
       played[0].push(...done.slice(0, tasks[0]!.length).flat());
       played[1].push(...done.slice(tasks[0]!.length).flat());
     }
+    await threads.close();
     bar.stop();
 
     const [a, b] = [summary(played[0]), summary(played[1])];

@@ -82,8 +82,12 @@ describe("a simulation", () => {
   });
 
   test("tells what was taken, by how many, and how they fared beside an even share", () => {
-    const seat = (won: number, ...took: string[]) => ({ bot: "a", side: "b", points: 0, parts: {}, won, took });
-    const game = (...seats: Played["seats"]): Played => ({ answers: 1, rounds: 1, end: "last", unasked: {}, seats });
+    const seat = (won: number, ...took: string[]) => ({
+      ...{ bot: "a", side: "b", points: 0, parts: {}, sources: {}, won, took },
+    });
+    const game = (...seats: Played["seats"]): Played => ({
+      ...{ answers: 1, rounds: 1, end: "last", unasked: {}, counts: {}, course: [], seats },
+    });
     const games = [game(seat(1, "cards/x"), seat(0, "cards/x", "cards/y")), game(seat(0, "cards/y"), seat(1))];
     const [x, y, z] = worthOf({ lists: { cards: ["x", "y", "z"] } }, games);
     expect(x).toMatchObject({ list: "cards", id: "x", taken: 0.5, seats: 2, won: { share: 1 } });

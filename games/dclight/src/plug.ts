@@ -6,6 +6,8 @@ import { type Pack, packText } from "./content/pack.ts";
 import { readPack } from "./content/read.ts";
 import { dclight } from "./dclight.ts";
 import { taking } from "./lab/taking.ts";
+import { COUNTED, labWords } from "./lab/words.ts";
+import type { DclightFacts } from "./model/facts.ts";
 import { basePackFiles, loadBasePack, loadDclight } from "./node.ts";
 import type { DclightView } from "./view/types.ts";
 
@@ -24,6 +26,7 @@ export const plug: GamePlug = {
   // The files themselves are kept as the document: a pack is always whole.
   content: {
     schema: "dclight-content/1",
+    files: basePackFiles,
     base: basePackFiles,
     read(files) {
       checkFiles(files);
@@ -53,5 +56,9 @@ export const plug: GamePlug = {
       return { rounds: turn, end: final!.end, seats };
     },
     taking: () => taking(loadBasePack()),
+    round: ({ turn }: DclightFacts) => turn,
+    counted: COUNTED,
+    words: labWords,
+    sides: "sectors",
   },
 };

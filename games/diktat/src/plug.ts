@@ -8,9 +8,11 @@ import { type Pack, packText } from "./content/pack.ts";
 import type { PackDocument } from "./content/pack-document.ts";
 import { packFrom } from "./content/read.ts";
 import { diktat } from "./diktat.ts";
+import { mapOf } from "./lab/map.ts";
 import { taking } from "./lab/taking.ts";
+import { COUNTED, labWords } from "./lab/words.ts";
 import type { DiktatFacts } from "./model/facts.ts";
-import { baseDocument, loadBasePack, loadDiktat } from "./node.ts";
+import { baseDocument, basePackFiles, loadBasePack, loadDiktat } from "./node.ts";
 import type { DiktatView } from "./view/types.ts";
 
 export const plug: GamePlug = {
@@ -20,6 +22,7 @@ export const plug: GamePlug = {
   load: loadDiktat,
   content: {
     schema: "diktat-content/1",
+    files: basePackFiles,
     base: baseDocument,
     read: (files) => readDocument(files, baseDocument()),
     make: (document: PackDocument) => packFrom(document),
@@ -56,6 +59,11 @@ export const plug: GamePlug = {
     },
     taking: () => taking(loadBasePack()),
     // Most random games of four players get that far; in it every row is as full as it will be.
-    growth: { late: 4, round: ({ cycle }: DiktatFacts) => cycle },
+    late: 4,
+    round: ({ cycle }: DiktatFacts) => cycle,
+    counted: COUNTED,
+    words: labWords,
+    sides: "cabals",
+    map: () => mapOf(baseDocument()),
   },
 };

@@ -80,6 +80,8 @@ export interface OpenPack {
 export interface Content {
   /** What `pack.yaml` says to be for this game. */
   readonly schema: string;
+  /** The files of the pack the game comes with. */
+  files(): PackFiles;
   /** The document of the pack the game comes with. */
   base(): unknown;
   /** Reads files whole or not at all: a document that can be kept, or a PackFault. */
@@ -130,6 +132,28 @@ export interface LabNotes {
   ending(view: unknown): Ending;
   /** What players take; absent where nothing is taken. */
   taking?(): Taking;
-  /** How a late round is told from the first, where the cost of an answer might grow: facts → number of the round. */
-  readonly growth?: { readonly late: number; round(facts: unknown): number };
+  /** The number of the round that is being played; absent where there are none. */
+  round?(facts: unknown): number;
+  /** A late round, where the cost of an answer might grow from the first to it. */
+  readonly late?: number;
+  /** Types of events worth counting: a report tells how often they happen in a game. */
+  readonly counted?: readonly string[];
+  /** What configurations, ends, sources of points and counted events are called, by their ids. */
+  readonly words?: Readonly<Record<string, Words>>;
+  /** The list of things that tells the seats apart; absent where nothing does. */
+  readonly sides?: string;
+  /** Where the things of one list lie; absent where there is no board to show. */
+  map?(): LabMap;
+}
+
+/** Things of a list on a board: where each lies, and to which others a way leads. */
+export interface LabMap {
+  readonly list: string;
+  readonly width: number;
+  readonly height: number;
+  readonly places: readonly {
+    readonly id: string;
+    readonly at: readonly [x: number, y: number];
+    readonly to: readonly string[];
+  }[];
 }

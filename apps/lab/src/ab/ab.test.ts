@@ -9,8 +9,8 @@ import { type Played, playTask } from "../sim/play.ts";
 import { changes, isExact } from "./change.ts";
 
 const game = (...won: readonly [side: string, won: number][]): Played => ({
-  ...{ answers: 1, rounds: 1, end: "last", unasked: {} },
-  seats: won.map(([side, part]) => ({ bot: "casual", side, points: 0, parts: {}, won: part, took: [] })),
+  ...{ answers: 1, rounds: 1, end: "last", unasked: {}, counts: {}, course: [] },
+  seats: won.map(([side, part]) => ({ bot: "casual", side, points: 0, parts: {}, sources: {}, won: part, took: [] })),
 });
 const bySide = (before: readonly Played[], after: readonly Played[]) => changes(before, after, ({ side }) => side);
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { PackFault } from "@paravent/content";
+import { PackFault, type Words } from "@paravent/content";
 import { packFilesIn } from "@paravent/content/folder";
-import type { LabNotes, Taking } from "@paravent/content/plug";
+import type { Content, LabNotes, Taking } from "@paravent/content/plug";
 import { loadPlugs, NoSuchGame, namedGames } from "@paravent/content/registry";
 import type { Game, Json } from "@paravent/kernel";
 import { Misuse } from "./command-line.ts";
@@ -43,6 +43,21 @@ export function labGame(named: string): LabGame {
   return game;
 }
 
+/** How a game takes content packs; refuses for a game that has none. */
+export function contentOf(id: string): Content {
+  if (plugs instanceof Misuse) throw plugs;
+  const { content } = plugs.get(gameNamed(id))!;
+  if (!content) throw new Misuse(`${id} has no content packs.`);
+  return content;
+}
+
+/** How a game announces itself, and whether it has content packs. */
+export function announced(id: string): { readonly name: Words; readonly hasPacks: boolean } {
+  if (plugs instanceof Misuse) throw plugs;
+  const { about, content } = plugs.get(gameNamed(id))!;
+  return { name: about.name, hasPacks: content !== undefined };
+}
+
 const withPacks = new Map<string, Game>();
 
 /** A game with the content pack of a folder; with its own where none is named. */
@@ -55,9 +70,7 @@ export function gameWith(id: string, folder: string): Game {
 }
 
 function readGame(id: string, folder: string): Game {
-  if (plugs instanceof Misuse) throw plugs;
-  const { content } = plugs.get(id)!;
-  if (!content) throw new Misuse(`${id} has no content packs.`);
+  const content = contentOf(id);
   try {
     return content.open(content.make(content.read(packFilesIn(folder)))).game;
   } catch (fault) {

@@ -24,11 +24,17 @@ export interface Played {
   readonly end: string;
   /** What bots did unasked, and how often. */
   readonly unasked: Readonly<Record<string, number>>;
+  /** The events that the game counts, and how often they happened. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The points of all seats at the beginning of every round and at the end; empty where the game does not say. */
+  readonly course: readonly (readonly number[])[];
   readonly seats: readonly {
     readonly bot: string;
     readonly side: string;
     readonly points: number;
     readonly parts: Readonly<Record<string, number>>;
+    /** Its points at the end by what they come from, where the game tells that. */
+    readonly sources: Readonly<Record<string, number>>;
     /** 1 for a victory, a part of it for a shared one. */
     readonly won: number;
     /** The things it took in the course of the game, each once. */
@@ -42,14 +48,21 @@ export function playTask(task: SimTask): Played[] {
 
 /** Game number n depends on the seed and n alone. */
 function playGame({ game: id, players, options, pack = "", seed, tables }: SimTask, n: number): Played {
-  const { ending, taking } = labGame(id);
+  const { ending, taking, counted = [], round } = labGame(id);
   const game = gameWith(id, pack);
   const levels = tables[n % tables.length]!;
   const { state, events } = start(game, { seats: players, options, seed: `${seed}/${n}` });
   const unasked: Record<string, number> = {};
+  const counts: Record<string, number> = {};
+  const course: number[][] = [];
+  let begun = 0;
   const took = levels.map(() => new Set<string>());
   const happened = (told: readonly GameEvent[]): void => {
+    const now = round?.(state.facts) ?? begun;
+    if (now !== begun && game.story) course.push(game.story.points(state.facts).map(total));
+    begun = now;
     for (const event of told) {
+      if (counted.includes(event.type)) counts[event.type] = (counts[event.type] ?? 0) + 1;
       const taken = taking?.taken(event);
       if (taken) took[taken.seat]!.add(thingName(taken.list, taken.id));
     }
@@ -69,18 +82,26 @@ function playGame({ game: id, players, options, pack = "", seed, tables }: SimTa
   );
   const { winners } = game.outcome(state.facts)!;
   const { rounds, end, seats } = ending(viewFor(game, state, "public").game);
+  const sources = game.story?.points(state.facts) ?? [];
+  if (game.story) course.push(sources.map(total));
   return {
     answers,
     rounds,
     end,
     unasked,
+    counts,
+    course,
     seats: seats.map(({ side, points, parts }, seat) => ({
       bot: levels[seat]!,
       side,
       points,
       parts,
+      sources: sources[seat] ?? {},
       won: winners.includes(seat) ? 1 / winners.length : 0,
       took: [...took[seat]!],
     })),
   };
 }
+
+const total = (points: Readonly<Record<string, number>>): number =>
+  Object.values(points).reduce((sum, n) => sum + n, 0);

@@ -1,3 +1,4 @@
+import { comebackIn, leadsIn } from "./course.ts";
 import { wilson } from "./interval.ts";
 import type { Played } from "./play.ts";
 
@@ -33,6 +34,11 @@ export interface Summary {
   readonly ends: readonly Share[];
   /** What bots did unasked, in a game: offers, trades, oaths. */
   readonly unasked: Readonly<Record<string, number>>;
+  /** Events the game counts, in a game. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** How often somebody else took the lead, and how far behind the winner was at most; null where that is not told. */
+  readonly leads: Spread | null;
+  readonly comeback: Spread | null;
   readonly winner: Spread;
   /** From the winner to the second. */
   readonly margin: Spread;
@@ -57,17 +63,28 @@ export function summary(games: readonly Played[]): Summary {
     rounds: spread(games.map(({ rounds }) => rounds)),
     lengths: shares(games.map(({ rounds }) => String(rounds).padStart(2))),
     ends: shares(games.map(({ end }) => end)),
-    unasked: unaskedIn(games),
+    unasked: meanOf(games, ({ unasked }) => unasked),
+    counts: meanOf(games, ({ counts }) => counts),
+    ...coursesOf(games),
     winner: spread(games.map((game) => best(game)[0]!)),
     margin: spread(games.map((game) => best(game)[0]! - best(game)[1]!)),
   };
 }
 
-function unaskedIn(games: readonly Played[]): Record<string, number> {
-  const names = [...new Set(games.flatMap(({ unasked }) => Object.keys(unasked)))].sort();
-  const mean = (name: string): number =>
-    games.reduce((sum, { unasked }) => sum + (unasked[name] ?? 0), 0) / games.length;
+/** How often each thing was there, in a game. */
+function meanOf(
+  games: readonly Played[],
+  of: (game: Played) => Readonly<Record<string, number>>,
+): Record<string, number> {
+  const names = [...new Set(games.flatMap((game) => Object.keys(of(game))))].sort();
+  const mean = (name: string): number => games.reduce((sum, game) => sum + (of(game)[name] ?? 0), 0) / games.length;
   return Object.fromEntries(names.map((name) => [name, mean(name)]));
+}
+
+function coursesOf(games: readonly Played[]): Pick<Summary, "leads" | "comeback"> {
+  const told = games.filter(({ course }) => course.length > 1);
+  if (told.length === 0) return { leads: null, comeback: null };
+  return { leads: spread(told.map(leadsIn)), comeback: spread(told.map(comebackIn)) };
 }
 
 /** Points from the first to the last. */

@@ -18,20 +18,39 @@ export interface Worth {
 /** What each thing was worth in these games, in the order of the pack. */
 export function worthOf({ lists }: Pick<Taking, "lists">, games: readonly Played[]): Worth[] {
   const players = games[0]?.seats.length ?? 0;
+  const counts = countsIn(games);
   return Object.entries(lists).flatMap(([list, ids]) =>
     ids.map((id): Worth => {
-      const name = thingName(list, id);
-      const holders = games.flatMap(({ seats }) => seats.filter(({ took }) => took.includes(name)));
-      const taken = games.filter(({ seats }) => seats.some(({ took }) => took.includes(name))).length / games.length;
-      const wins = holders.reduce((sum, { won }) => sum + won, 0);
-      const [low, high] = wilson(wins, holders.length);
-      const won =
-        holders.length === 0
-          ? null
-          : { share: (wins / holders.length) * players, low: low * players, high: high * players };
-      return { list, id, taken, seats: holders.length, won };
+      const { takers, seats, wins } = counts.get(thingName(list, id)) ?? NOBODY;
+      const [low, high] = wilson(wins, seats);
+      const won = seats === 0 ? null : { share: (wins / seats) * players, low: low * players, high: high * players };
+      return { list, id, taken: takers / games.length, seats, won };
     }),
   );
+}
+
+/** Games in which somebody took a thing, seats that did, and their victories. */
+interface Counts {
+  takers: number;
+  seats: number;
+  wins: number;
+}
+
+const NOBODY: Readonly<Counts> = { takers: 0, seats: 0, wins: 0 };
+
+function countsIn(games: readonly Played[]): ReadonlyMap<string, Counts> {
+  const counts = new Map<string, Counts>();
+  for (const { seats } of games) {
+    for (const { took, won } of seats)
+      for (const name of took) {
+        const count = counts.get(name) ?? { ...NOBODY };
+        counts.set(name, count);
+        count.seats++;
+        count.wins += won;
+      }
+    for (const name of new Set(seats.flatMap(({ took }) => took))) counts.get(name)!.takers++;
+  }
+  return counts;
 }
 
 /** What the gallery shows: for each thing the parts of games it was taken in, and of an even share that it won. */

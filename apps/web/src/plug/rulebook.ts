@@ -54,6 +54,8 @@ export interface MadeItem {
   readonly facts?: string | undefined;
   /** What it does, one line each. */
   readonly lines: readonly string[];
+  /** The colour it goes by on a dark ground, where it has one. */
+  readonly colour?: string | undefined;
   /** Its drawing, made anew where it is shown. */
   sign?(): ComponentChildren;
   /** The same as large as the place it stands in; where there is none, the sign stands for it. */

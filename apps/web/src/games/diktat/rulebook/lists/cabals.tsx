@@ -1,6 +1,6 @@
 import { cabalRef, screenRef } from "@paravent/diktat/refs";
 import type { MadeGroup } from "../../../../plug/rulebook.ts";
-import { Medallion } from "../../art/index.ts";
+import { cabalLook, Medallion } from "../../art/index.ts";
 import { effectLines } from "./effect-lines.ts";
 import type { Told } from "./told.ts";
 import { bookWords } from "./words.ts";
@@ -21,6 +21,7 @@ export function cabals({ pack, words }: Told): MadeGroup[] {
         say.row.opportunity(board.opportunityVp.join(", ")),
         say.row.cabal(prices.join(", ")),
       ],
+      colour: cabalLook(id).colour,
       sign: () => <Medallion cabal={id} size={40} />,
       art: () => <Medallion cabal={id} size={84} />,
     };

@@ -1,0 +1,18 @@
+import { Route, Switch } from "wouter-preact";
+import { SimulationPage } from "./sample/SimulationPage.tsx";
+import { Top } from "./ui/Top.tsx";
+
+/** The lab. */
+export function App() {
+  return (
+    <div class="lab">
+      <Top />
+      <Switch>
+        <Route path="/runs/:id">{({ id }) => <SimulationPage shown={id} />}</Route>
+        <Route>
+          <SimulationPage shown={null} />
+        </Route>
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Report, WayReport } from "../../runs/report.ts";
+import type { Wish } from "../../runs/wish.ts";
+import { Bars } from "../charts/Bars.tsx";
+import { HeatMap } from "../charts/HeatMap.tsx";
+import { Stacks } from "../charts/Stacks.tsx";
+import { gameOf, namesOf } from "../store/known.ts";
+import { Panel } from "../ui/Panel.tsx";
+import { t } from "../words/index.ts";
+import { Measures } from "./Measures.tsx";
+import { OutlierList } from "./OutlierList.tsx";
+import { Shares } from "./Shares.tsx";
+import { WorthTable } from "./WorthTable.tsx";
+
+/** What the games of a run say: the last of its ways, beside the first where there are two. */
+export function ReportView({ wish, report }: { readonly wish: Wish; readonly report: Report }) {
+  const [first] = report.ways;
+  if (!first) return <p class="lab-note">{t.value.report.none}</p>;
+  const other = report.ways.length === 2 ? report.ways[1]! : null;
+  const last = other ?? first;
+  const say = t.value.report;
+  const names = namesOf(wish.game);
+  const { map } = gameOf(wish.game);
+  const worth = new Map(last.worth.map((one) => [`${one.list}/${one.id}`, one]));
+  return (
+    <div class="lab-grid">
+      <div>
+        <Panel title={say.sides} note={other ? say.twoSides : say.sidesText}>
+          <Shares
+            first={first}
+            other={other}
+            of="sides"
+            players={wish.players}
+            name={names.side}
+            colour={names.colour}
+          />
+        </Panel>
+        {map && (
+          <Panel title={say.map} note={say.mapText}>
+            <HeatMap
+              map={map}
+              label={say.map}
+              share={(id) => worth.get(`${map.list}/${id}`)?.taken ?? 0}
+              name={(id) => names.thing(map.list, id)?.title ?? id}
+            />
+          </Panel>
+        )}
+        <Sources way={last} names={names} />
+        <Panel title={say.seats}>
+          <Shares
+            first={first}
+            other={other}
+            of="seats"
+            players={wish.players}
+            name={(id) => say.seat(Number(id.replace(/\D/g, "")))}
+            colour={() => "#efe6d2"}
+          />
+        </Panel>
+        {last.summary.bots.length > 1 && (
+          <Panel title={say.bots}>
+            <Shares
+              first={last}
+              other={null}
+              of="bots"
+              players={wish.players}
+              name={botName}
+              colour={() => "#ffb547"}
+            />
+          </Panel>
+        )}
+      </div>
+      <div>
+        <Panel title={say.facts}>
+          <Measures first={first} other={other} words={names.word} />
+        </Panel>
+        <Panel title={say.outliers} note={say.outliersText}>
+          <OutlierList way={last} names={names} />
+        </Panel>
+        <Panel title={say.lengths}>
+          <Bars rows={last.summary.lengths} />
+          <h3 class="disp">{say.ends}</h3>
+          <Bars rows={last.summary.ends.map(({ name, share }) => ({ name: names.word(name), share }))} />
+        </Panel>
+      </div>
+      {last.worth.length > 0 && (
+        <Panel title={say.worth} note={say.worthText} look="full">
+          <WorthTable worth={last.worth} names={names} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+const botName = (id: string): string => t.value.levels[id] ?? id;
+
+function Sources({ way, names }: { readonly way: WayReport; readonly names: ReturnType<typeof namesOf> }) {
+  const ids = [...new Set(way.sources.flatMap(({ of }) => Object.keys(of)))];
+  const used = ids.filter((id) => way.sources.some(({ of }) => of[id] !== 0));
+  if (used.length === 0) return null;
+  return (
+    <Panel title={t.value.report.sources} note={t.value.report.sourcesText}>
+      <Stacks
+        parts={used.map((id) => ({ id, name: names.word(id) }))}
+        rows={way.sources.map(({ side, of }) => ({ name: names.side(side), of }))}
+      />
+    </Panel>
+  );
+}

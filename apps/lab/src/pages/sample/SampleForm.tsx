@@ -1,0 +1,113 @@
+import { language } from "@paravent/web/kit";
+import { useState } from "preact/hooks";
+import { useLocation } from "wouter-preact";
+import type { Progress } from "../../runs/run.ts";
+import type { Way, Wish } from "../../runs/wish.ts";
+import { gameOf, games, namesOf } from "../store/known.ts";
+import { ask } from "../store/net.ts";
+import { Segments } from "../ui/Segments.tsx";
+import { t } from "../words/index.ts";
+import { Fields, type Sample, titleOf } from "./Fields.tsx";
+
+const FIRST: Omit<Sample, "game" | "players"> = { options: [], bots: ["casual"], deals: 400, precision: 0, seed: "1" };
+
+/** What is to be played: game, players, bots, packs. */
+export function SampleForm() {
+  const [sample, setSample] = useState<Sample>(() => sampleOf(games.value[0]!.id));
+  const [packs, setPacks] = useState<{ a: string; b: string | null }>({ a: "", b: null });
+  const [fault, setFault] = useState<string | null>(null);
+  const [, goTo] = useLocation();
+  const game = gameOf(sample.game);
+  const say = t.value.sample;
+  const packName = (name: string): string =>
+    game.packs?.find((pack) => pack.name === name)?.title[language.value] ?? name;
+  const play = (event: Event): void => {
+    event.preventDefault();
+    const way = (pack: string): Way => ({ name: packName(pack), pack, changes: [], with: [] });
+    const ways = packs.b === null ? [way(packs.a)] : [way(packs.a), way(packs.b)];
+    const wish: Wish = { ...sample, kind: ways.length > 1 ? "trial" : "simulation", title: titleOf(sample), ways };
+    ask<Progress>("POST", "/api/runs", wish)
+      .then(({ id }) => {
+        setFault(null);
+        goTo(`/runs/${id}`);
+      })
+      .catch((refused: Error) => setFault(refused.message));
+  };
+  return (
+    <form class="lab-form" onSubmit={play}>
+      <h1 class="disp">{say.title}</h1>
+      <Segments
+        label={say.game}
+        options={games.value.map(({ id, name }) => [id, name[language.value]])}
+        value={sample.game}
+        onChoose={(id) => {
+          setSample(sampleOf(id));
+          setPacks({ a: "", b: null });
+        }}
+      />
+      <Fields sample={sample} onChange={setSample} words={namesOf(sample.game).word} />
+      {game.packs && (
+        <>
+          <PackSelect
+            label={say.a}
+            packs={game.packs}
+            value={packs.a}
+            onChoose={(a) => setPacks({ ...packs, a: a ?? "" })}
+          />
+          <PackSelect
+            label={say.b}
+            packs={game.packs}
+            value={packs.b}
+            none={say.none}
+            onChoose={(b) => setPacks({ ...packs, b })}
+          />
+        </>
+      )}
+      <button class="lab-go" type="submit">
+        {say.play(sample.deals)}
+      </button>
+      <p class="lab-note">{packs.b === null ? say.same : say.twice}</p>
+      {fault && (
+        <p class="lab-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function sampleOf(id: string): Sample {
+  const { min, max } = gameOf(id).players;
+  return { ...FIRST, game: id, players: Math.min(max, Math.max(min, 4)) };
+}
+
+interface PackProps {
+  readonly label: string;
+  readonly packs: NonNullable<ReturnType<typeof gameOf>["packs"]>;
+  readonly value: string | null;
+  /** What it is called to choose none; absent where one must be chosen. */
+  readonly none?: string;
+  onChoose(name: string | null): void;
+}
+
+/** Stands for no pack: no folder is called like this. */
+const NONE = "/";
+
+function PackSelect({ label, packs, value, none, onChoose }: PackProps) {
+  return (
+    <label>
+      {label}
+      <select
+        value={value ?? NONE}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value === NONE ? null : currentTarget.value)}
+      >
+        {none && <option value={NONE}>{none}</option>}
+        {packs.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title[language.value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Change, changes } from "../ab/change.ts";
+import { labGame } from "../lib/games.ts";
+import type { Played } from "../sim/play.ts";
+import { type Summary, summary } from "../sim/tally.ts";
+import { type Worth, worthOf } from "../sim/worth.ts";
+import { type Outlier, outliersOf } from "./outliers.ts";
+import type { Run } from "./run.ts";
+import { farFrom } from "./search.ts";
+
+/** What the games of one way say. */
+export interface WayReport {
+  readonly name: string;
+  readonly values: readonly number[];
+  readonly summary: Summary;
+  /** What points come from, in the mean, by side. */
+  readonly sources: readonly { readonly side: string; readonly of: Readonly<Record<string, number>> }[];
+  readonly worth: readonly Worth[];
+  readonly outliers: readonly Outlier[];
+  /** How the deals differ from those of the first way; null for the first itself. */
+  readonly against: {
+    readonly deals: number;
+    readonly sides: readonly Change[];
+    readonly seats: readonly Change[];
+  } | null;
+  /** How far it is from the goal of a search; null where nothing is searched for. */
+  readonly far: number | null;
+}
+
+export interface Report {
+  readonly game: string;
+  readonly players: number;
+  /** One for each way that has been played; those a search has left behind stand with the deals they have. */
+  readonly ways: readonly WayReport[];
+}
+
+export function reportOf({ wish, games }: Pick<Run, "wish" | "games">): Report {
+  const { taking } = labGame(wish.game);
+  const first = games.of(0);
+  const ways = wish.ways.flatMap(({ name, values = [] }, way): WayReport[] => {
+    const played = games.of(way);
+    if (played.length === 0) return [];
+    return [
+      {
+        name,
+        values,
+        summary: summary(played),
+        sources: sourcesOf(played),
+        worth: taking ? worthOf(taking, played) : [],
+        outliers: outliersOf(played),
+        against: way === 0 ? null : against(first, played),
+        far: wish.goal ? farFrom(wish.goal, played) : null,
+      },
+    ];
+  });
+  return { game: wish.game, players: wish.players, ways };
+}
+
+/** Deals that both have played. */
+function against(one: readonly Played[], other: readonly Played[]): NonNullable<WayReport["against"]> {
+  const deals = Math.min(one.length, other.length);
+  const [before, after] = [one.slice(0, deals), other.slice(0, deals)];
+  return {
+    deals,
+    sides: changes(before, after, ({ side }) => side),
+    seats: changes(before, after, (_, seat) => `seat ${seat + 1}`),
+  };
+}
+
+function sourcesOf(games: readonly Played[]): WayReport["sources"] {
+  const sides = Map.groupBy(
+    games.flatMap(({ seats }) => seats),
+    ({ side }) => side,
+  );
+  return [...sides].sort(byName).map(([side, seats]) => {
+    const names = [...new Set(seats.flatMap(({ sources }) => Object.keys(sources)))];
+    const mean = (name: string): number =>
+      seats.reduce((sum, { sources }) => sum + (sources[name] ?? 0), 0) / seats.length;
+    return { side, of: Object.fromEntries(names.map((name) => [name, mean(name)])) };
+  });
+}
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
