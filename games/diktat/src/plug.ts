@@ -9,6 +9,7 @@ import type { PackDocument } from "./content/pack-document.ts";
 import { packFrom } from "./content/read.ts";
 import { diktat } from "./diktat.ts";
 import { mapOf } from "./lab/map.ts";
+import { saysOf } from "./lab/says.ts";
 import { taking } from "./lab/taking.ts";
 import { COUNTED, labWords } from "./lab/words.ts";
 import type { DiktatFacts } from "./model/facts.ts";
@@ -64,6 +65,8 @@ export const plug: GamePlug = {
     counted: COUNTED,
     words: labWords,
     sides: "cabals",
+    origins: { numbers_source: ["rank", "affinity", "kit.pp", "board"], map_source: ["pos", "adjacent"] },
+    says: saysOf,
     map: () => mapOf(baseDocument()),
   },
 };

@@ -142,8 +142,18 @@ export interface LabNotes {
   readonly words?: Readonly<Record<string, Words>>;
   /** The list of things that tells the seats apart; absent where nothing does. */
   readonly sides?: string;
+  /** What `numbers_source` and its like speak of, where that is more than what they are named after. */
+  readonly origins?: Readonly<Record<string, readonly string[]>>;
+  /** What an item of a pack does, said from its data: each sentence, and where in the item its printed one stands. */
+  says?(text: object, file: string, id: string): readonly SaidOfItem[];
   /** Where the things of one list lie; absent where there is no board to show. */
   map?(): LabMap;
+}
+
+/** A sentence made from the data of an item. */
+export interface SaidOfItem extends Words {
+  /** The way from the item to the words that are printed for it. */
+  readonly path: readonly string[];
 }
 
 /** Things of a list on a board: where each lies, and to which others a way leads. */

@@ -1,4 +1,5 @@
 import { Route, Switch } from "wouter-preact";
+import { DesignPage } from "./design/DesignPage.tsx";
 import { SimulationPage } from "./sample/SimulationPage.tsx";
 import { Top } from "./ui/Top.tsx";
 
@@ -8,6 +9,9 @@ export function App() {
     <div class="lab">
       <Top />
       <Switch>
+        <Route path="/packs">
+          <DesignPage />
+        </Route>
         <Route path="/runs/:id">{({ id }) => <SimulationPage shown={id} />}</Route>
         <Route>
           <SimulationPage shown={null} />

@@ -1,44 +1,19 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Link } from "wouter-preact";
-import type { Report } from "../../runs/report.ts";
 import type { Progress } from "../../runs/run.ts";
 import { ReportView } from "../report/ReportView.tsx";
 import { RunBar } from "../report/RunBar.tsx";
 import { ask } from "../store/net.ts";
+import { useLooking, useShown } from "../store/shown.ts";
 import { t } from "../words/index.ts";
 import { SampleForm } from "./SampleForm.tsx";
-
-export interface Shown {
-  readonly progress: Progress;
-  readonly report: Report;
-}
-
-/** How often a run under way is looked at. */
-const LOOK_MS = 1000;
 
 /** Chooses what is played, and shows what came of it. */
 export function SimulationPage({ shown: wanted }: { readonly shown: string | null }) {
   const [runs, setRuns] = useState<readonly Progress[]>([]);
-  const [shown, setShown] = useState<Shown | null>(null);
+  useLooking(async () => setRuns(await ask<Progress[]>("GET", "/api/runs")), [wanted]);
   const id = wanted ?? runs[0]?.id ?? null;
-  useEffect(() => {
-    let timer = 0;
-    const look = async (): Promise<void> => {
-      const all = await ask<Progress[]>("GET", "/api/runs");
-      setRuns(all);
-      const seen = wanted ?? all[0]?.id;
-      setShown(seen && all.some((run) => run.id === seen) ? await ask<Shown>("GET", `/api/runs/${seen}`) : null);
-    };
-    const again = (): void => {
-      void look()
-        .catch(() => undefined)
-        .then(() => {
-          timer = window.setTimeout(again, LOOK_MS);
-        });
-    };
-    again();
-    return () => window.clearTimeout(timer);
-  }, [wanted]);
+  const shown = useShown(id);
   return (
     <main class="lab-split">
       <aside class="lab-aside">

@@ -5,7 +5,10 @@ import "./top.css";
 
 const LANGUAGES = ["fr", "en"] as const;
 
-const PAGES = [["/", "runs"]] as const;
+const PAGES = [
+  ["/", "runs"],
+  ["/packs", "packs"],
+] as const;
 
 /** The bar over every page. */
 export function Top() {

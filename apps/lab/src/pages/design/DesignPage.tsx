@@ -1,0 +1,109 @@
+import type { Fault } from "@paravent/content";
+import { language } from "@paravent/web/kit";
+import { useEffect, useState } from "preact/hooks";
+import type { TriedPack } from "../../http/packs.ts";
+import { gameOf, games, learnGames } from "../store/known.ts";
+import { ask, Refused } from "../store/net.ts";
+import { Panel } from "../ui/Panel.tsx";
+import { Segments } from "../ui/Segments.tsx";
+import { t } from "../words/index.ts";
+import { ItemView } from "./ItemView.tsx";
+import { Measuring } from "./Measuring.tsx";
+import { PackTools } from "./PackTools.tsx";
+import { StepList } from "./StepList.tsx";
+import { changesOf, type Step } from "./steps.ts";
+import "./design.css";
+
+/** Typing is let go on for so long before it is tried. */
+const PAUSE_MS = 250;
+
+/** Opens a pack, changes it, measures the change, keeps or drops it. */
+export function DesignPage() {
+  const [game, setGame] = useState(games.value.find(({ packs }) => packs)!.id);
+  const [name, setName] = useState("");
+  const [item, setItem] = useState<string | null>(null);
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [tried, setTried] = useState<TriedPack | null>(null);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [says, setSays] = useState<string | null>(null);
+  const [kept, setKept] = useState(0);
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      ask<TriedPack>("POST", "/api/pack/try", { game, name, changes: changesOf(steps) })
+        .then((made) => {
+          setTried(made);
+          setFaults([]);
+          setSays(null);
+        })
+        .catch((fault: unknown) => {
+          setFaults(fault instanceof Refused ? fault.faults : []);
+          setSays(fault instanceof Error ? fault.message : String(fault));
+        });
+    }, PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [game, name, steps, kept]);
+  const open = (to: { game?: string; name?: string }): void => {
+    setGame(to.game ?? game);
+    setName(to.name ?? "");
+    setSteps([]);
+    setItem(null);
+    setTried(null);
+  };
+  const title = gameOf(game).packs?.find((pack) => pack.name === name)?.title[language.value] ?? name;
+  const say = t.value.design;
+  return (
+    <main class="lab-main lab-design">
+      <div>
+        <Panel
+          title={say.pack}
+          tools={<PackTools game={game} name={name} title={title} onOpen={(to) => open({ name: to })} />}
+        >
+          <Segments
+            label={t.value.sample.game}
+            options={games.value.filter(({ packs }) => packs).map((one) => [one.id, one.name[language.value]])}
+            value={game}
+            onChoose={(id) => open({ game: id })}
+          />
+          <label class="lab-field">
+            {say.pack}
+            <select value={name} onChange={({ currentTarget }) => open({ name: currentTarget.value })}>
+              {gameOf(game).packs?.map((pack) => (
+                <option key={pack.name} value={pack.name}>
+                  {pack.title[language.value]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </Panel>
+        {tried && (
+          <ItemView
+            game={game}
+            pack={tried}
+            wanted={item}
+            steps={steps}
+            faults={faults}
+            says={says}
+            onChoose={setItem}
+            onSteps={setSteps}
+          />
+        )}
+      </div>
+      <div>
+        <Measuring game={game} name={name} title={title} steps={steps} isReady={says === null} />
+        <StepList
+          game={game}
+          name={name}
+          steps={steps}
+          isReady={says === null && steps.length > 0}
+          onSteps={setSteps}
+          onKept={async (to) => {
+            await learnGames();
+            setName(to);
+            setSteps([]);
+            setKept(kept + 1);
+          }}
+        />
+      </div>
+    </main>
+  );
+}
