@@ -35,9 +35,12 @@ export interface Report {
 
 export function reportOf({ wish, games }: Pick<Run, "wish" | "games">): Report {
   const { taking } = labGame(wish.game);
-  const first = games.of(0);
+  const all = wish.ways.map((_, way) => games.of(way));
+  // While a run is under way some ways are ahead of others: what is compared are the same deals.
+  const deals = wish.kind === "search" ? Number.POSITIVE_INFINITY : Math.min(...all.map(({ length }) => length));
+  const first = all[0]!.slice(0, deals);
   const ways = wish.ways.flatMap(({ name, values = [] }, way): WayReport[] => {
-    const played = games.of(way);
+    const played = all[way]!.slice(0, deals);
     if (played.length === 0) return [];
     return [
       {

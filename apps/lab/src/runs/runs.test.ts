@@ -127,6 +127,12 @@ describe("a report", () => {
     expect(found[0]).toMatchObject({ value: 9, side: "sun", course: [0, 10] });
   });
 
+  test("compares the same deals while some ways are ahead of others", () => {
+    const games = { of: (n: number) => Array.from({ length: 3 - n }, () => game([])) };
+    const two = { wish: { ...wish, kind: "trial", ways: [way, way] }, games } as never;
+    expect(reportOf(two).ways.map(({ summary }) => summary.games)).toEqual([2, 2]);
+  });
+
   test("is a table too", () => {
     const games = {
       of: () => [
