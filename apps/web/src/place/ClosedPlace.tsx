@@ -3,8 +3,8 @@ import { Banner } from "./Banner.tsx";
 import { placeWords } from "./words.ts";
 import "./place.css";
 
-/** Where there is no table for this browser: the link is wrong, or its seat was freed. */
-export function ClosedPlace({ why }: { readonly why: "wrong" | "kicked" }) {
+/** Where there is no table for this browser: the link is wrong, its seat was freed, or the same is still played elsewhere. */
+export function ClosedPlace({ why }: { readonly why: "wrong" | "kicked" | "sealed" }) {
   const { home, [why]: said } = placeWords.value;
   return (
     <main class="place">

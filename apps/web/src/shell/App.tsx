@@ -19,6 +19,7 @@ import { gameName, learnGames, plugOf, plugs } from "./plugs.ts";
 import { RulesBeside } from "./RulesBeside.tsx";
 import { RulesPage } from "./RulesPage.tsx";
 import { SkipLink } from "./SkipLink.tsx";
+import { TournamentPlace } from "./TournamentPlace.tsx";
 
 const RETRY_MS = 2_000;
 
@@ -83,6 +84,8 @@ function PageAt({ address }: { readonly address: string }) {
   if (/^\/(account|confirm|reset|unsubscribe)/.test(address)) return <AccountPlace address={address} />;
   const table = isTable ? atTable.id : isReplay ? atReplay.id : null;
   if (table !== null) return <PlayedPage of={(pages) => <pages.TablePage key={table} id={table} />} />;
+  const [isTournament, atTournament] = matchRoute(parser, "/tournament/:id", address);
+  if (isTournament || address === "/tournaments") return <TournamentPlace id={isTournament ? atTournament.id : null} />;
   if (address === "/leaders") return <Leaders />;
   if (address === "/moderation") return <Moderation />;
   if (address === "/learn") return <LearnPage />;

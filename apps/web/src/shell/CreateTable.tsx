@@ -4,6 +4,7 @@ import {
   type Level,
   type PackSummary,
   type OpenTable as Request,
+  TALK_PRESETS,
   type TalkPreset,
   type Visibility,
 } from "@paravent/protocol";
@@ -15,6 +16,7 @@ import { me } from "../store/session.ts";
 import { TimeChoice } from "../time/TimeChoice.tsx";
 import { FIRST_WISH, wireOf } from "../time/wish.ts";
 import { useFetched } from "../ui/fetched.ts";
+import { Choice } from "./Choice.tsx";
 import { PackChoice } from "./packs/PackChoice.tsx";
 import "./create-table.css";
 
@@ -35,7 +37,6 @@ const othersOf = ({ players }: Plug): Sitter[] => Array.from({ length: Math.max(
 const seatOf = ({ open, level, strategy }: Sitter): Seats[number] =>
   open ? "open" : { bot: level === "casual" && strategy !== FIRST.strategy ? strategy : level };
 
-const TALKS: readonly TalkPreset[] = ["rules", "free", "public", "none"];
 const VISIBILITIES: readonly Visibility[] = ["public", "unlisted", "invitation"];
 
 /** As long as the server takes it. */
@@ -133,7 +134,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
             />
             <Choice
               title={create.talk}
-              among={TALKS}
+              among={TALK_PRESETS}
               words={create.talks}
               chosen={talk}
               onChoose={(now) => setTalk(now)}
@@ -169,31 +170,6 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
         </div>
       </form>
     </dialog>
-  );
-}
-
-interface ChoiceProps<K extends string> {
-  readonly title: string;
-  readonly among: readonly K[];
-  readonly words: Readonly<Record<K, { readonly name: string; readonly text: string }>>;
-  readonly chosen: K;
-  onChoose(chosen: K): void;
-}
-
-/** One of a few, with a sentence about the one that is chosen: who finds the table, how people talk there. */
-function Choice<K extends string>({ title, among, words, chosen, onChoose }: ChoiceProps<K>) {
-  return (
-    <fieldset class="create-seat">
-      <legend>{title}</legend>
-      <span class="create-options">
-        {among.map((each) => (
-          <button key={each} type="button" aria-pressed={each === chosen} onClick={() => onChoose(each)}>
-            {words[each].name}
-          </button>
-        ))}
-      </span>
-      <small role="status">{words[chosen].text}</small>
-    </fieldset>
   );
 }
 

@@ -22,6 +22,8 @@ export function LobbyHeader() {
         <a href="#mine">{t.value.nav.games}</a>
         {plugs.value.some(({ lessons }) => lessons !== null) && <Link href="/learn">{t.value.nav.learn}</Link>}
         {ruled && <Link href={`/rules/${ruled.id}`}>{t.value.nav.rules}</Link>}
+        <Link href="/tournaments">{t.value.nav.tournaments}</Link>
+        <Link href="/leaders">{t.value.nav.leaders}</Link>
       </nav>
       <LanguageSwitch />
       <PreferencesButton look="lobby-tool" />

@@ -24,6 +24,7 @@ import { NextNotice } from "./NextNotice.tsx";
 import { PlugTable } from "./PlugTable.tsx";
 import { plugOf } from "./plugs.ts";
 import { NoTable, TablePlace } from "./TablePlace.tsx";
+import { TournamentNotice } from "./TournamentNotice.tsx";
 import { watches } from "./watching.ts";
 
 /** One table: the waiting room until every seat is taken, then the game's own table. */
@@ -52,6 +53,7 @@ export function TablePage({ id }: { id: string }) {
 
   if (fault.value?.reason === "kicked") return <NoTable why="kicked" />;
   if (table.value?.id !== id) {
+    if (fault.value?.reason === "sealed") return <NoTable why="sealed" />;
     if (fault.value?.reason === "noTable") return <NoTable why="wrong" />;
     if (fault.value !== null) return <Notice home>{faultText(fault.value)}</Notice>;
     return <Notice>{connection.value === "open" ? t.value.line.connecting : t.value.line[connection.value]}</Notice>;
@@ -63,6 +65,7 @@ export function TablePage({ id }: { id: string }) {
         <AwayNotices />
         {isPlaying() && <KeptNotice />}
         <NextNotice />
+        <TournamentNotice />
         <UndoNotice />
       </div>
       {Coach && <Coach fetchWords={plugOf(table.value.game)?.coach ?? null} byItself={byItself} turnOff={turnOff} />}

@@ -39,7 +39,7 @@ export function TablePlace({ table }: { readonly table: TableSummary }) {
 }
 
 /** Where there is no table for this browser. */
-export function NoTable({ why }: { readonly why: "wrong" | "kicked" }) {
+export function NoTable({ why }: { readonly why: "wrong" | "kicked" | "sealed" }) {
   const page = useFetched(fetchPlace);
   return page ? <page.ClosedPlace why={why} /> : <Notice>{t.value.line.loading}</Notice>;
 }

@@ -25,6 +25,8 @@ export function faultText({ reason, seconds = 1 }: SaidNo): string {
     case "noMoment":
     case "noLens":
       return t.value.replay[reason];
+    case "sealed":
+      return t.value.fair.sealed;
     case "notProvable":
       return t.value.fair.notProvable;
     case "unavailable":

@@ -5,6 +5,7 @@ export const talk: typeof french.talk = {
   label: "Chat",
   open: (n) => (n === 0 ? "Chat" : `Chat, ${n} unread`),
   close: "Close the chat",
+  sealed: "The same deal is played at other tables: say nothing of it elsewhere before the round is over.",
   with: "Chat with",
   everybody: "The table",
   you: "You",
@@ -111,6 +112,8 @@ export const kept: typeof french.kept = {
 };
 
 export const leaving: typeof french.leaving = {
+  tournament: (name, round) => `${name}, round ${round}: your table has finished.`,
+  tournamentGo: "See the standings",
   nextLabel: "Next game",
   next: "There is another game: your seat is kept.",
   nextGo: "Come to the table",

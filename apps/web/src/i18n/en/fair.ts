@@ -5,6 +5,9 @@ export const fair: typeof french = {
   open: "Check the luck",
   title: "Where luck comes from",
   how: "Before the game the server fixed a secret and showed its fingerprint; each player’s browser added digits of its own. Every shuffle and every die follows from these: neither the server nor a player could choose them.",
+  howDealt:
+    "At a table of a tournament chance follows from a secret fixed before anybody joined, and from nothing else: players add nothing, so that other tables can get the same deal. The secret of the tournament is told when it is over.",
+  sealed: "The same deal is still played at other tables: chance can be checked when the last of them is over.",
   checking: "Checking…",
   sound: (draws) => `${english.count(draws, "draw", "draws")} checked in your browser: all as they should be.`,
   wrong: {

@@ -40,6 +40,8 @@ export const en: typeof french = {
     learn: "Learn",
     rules: "Rules",
     gallery: "Gallery",
+    tournaments: "Tournaments",
+    leaders: "Ranking",
     account: "My account",
     main: "Navigation",
   },

@@ -12,6 +12,7 @@ export const lookBack: typeof french = {
   },
   through: (lens) => `Lens: ${lens}`,
   grammar: "Dotted outline: I knew it. Solid: I did not.",
+  sealed: "The same deal is still played at other tables: “Everything” opens when the last of them is over.",
   unseen: "Nothing of this move could be seen from there.",
   copy: "Copy the link to this move",
   result: "Show the result",

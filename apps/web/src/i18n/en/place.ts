@@ -90,6 +90,10 @@ export const place: typeof french = {
     title: "Your seat was freed",
     text: "The host freed your seat. Nothing is written on your profile.",
   },
+  sealed: {
+    title: "Still closed",
+    text: "The same deal is played at other tables of the tournament. This one opens to everybody when the last is over.",
+  },
   wrong: { title: "No table here", text: "This link leads to no table. Ask your host for another." },
   home: "See the open tables",
   faults: {

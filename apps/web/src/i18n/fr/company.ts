@@ -7,6 +7,7 @@ export const talk = {
   open: (n: number): string =>
     n === 0 ? "Discussion" : `Discussion, ${french.count(n, "message non lu", "messages non lus")}`,
   close: "Fermer la discussion",
+  sealed: "La même donne se joue à d’autres tables : n’en dites rien ailleurs avant la fin de la ronde.",
   with: "Discuter avec",
   everybody: "La table",
   you: "Vous",
@@ -118,6 +119,8 @@ export const kept = {
 
 /** Quitter une table pour de bon. */
 export const leaving = {
+  tournament: (name: string, round: number): string => `${name}, ronde ${round} : votre table a fini.`,
+  tournamentGo: "Voir le classement",
   nextLabel: "Nouvelle partie",
   next: "On rejoue : votre place est gardée.",
   nextGo: "Venir à la table",

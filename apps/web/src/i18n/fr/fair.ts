@@ -5,6 +5,9 @@ export const fair = {
   open: "Vérifier le hasard",
   title: "D’où vient le hasard",
   how: "Avant la partie, le serveur a fixé un secret et en a montré l’empreinte ; le navigateur de chaque joueur y a ajouté ses propres chiffres. Chaque mélange et chaque dé en découle : ni le serveur ni un joueur ne pouvait les choisir.",
+  howDealt:
+    "À une table de tournoi, le hasard découle d’un secret fixé avant les inscriptions, et de lui seul : les joueurs n’y ajoutent rien, pour que d’autres tables puissent recevoir la même donne. Le secret du tournoi est révélé quand il est fini.",
+  sealed: "La même donne se joue encore à d’autres tables : le hasard se vérifie quand la dernière a fini.",
   checking: "Vérification…",
   sound: (draws: number): string =>
     `${french.count(draws, "tirage vérifié", "tirages vérifiés")} dans votre navigateur : tout est conforme.`,

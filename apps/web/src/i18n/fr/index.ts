@@ -40,6 +40,8 @@ export const fr = {
     learn: "Apprendre",
     rules: "Règles",
     gallery: "Galerie",
+    tournaments: "Tournois",
+    leaders: "Classement",
     account: "Mon compte",
     main: "Navigation",
   },

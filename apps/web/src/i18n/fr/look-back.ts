@@ -11,6 +11,7 @@ export const lookBack = {
   },
   through: (lens: string): string => `Lunettes : ${lens}`,
   grammar: "Contour pointillé : je le savais. Plein : je ne le savais pas.",
+  sealed: "La même donne se joue encore à d’autres tables : « Tout » s’ouvre quand la dernière a fini.",
   unseen: "De là, rien à voir de ce coup.",
   copy: "Copier le lien de ce coup",
   result: "Voir le résultat",

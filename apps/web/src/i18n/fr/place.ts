@@ -99,6 +99,10 @@ export const place = {
     title: "Votre place a été libérée",
     text: "L’hôte a libéré votre place. Rien n’est noté sur votre profil.",
   },
+  sealed: {
+    title: "Encore fermée",
+    text: "La même donne se joue à d’autres tables du tournoi. Celle-ci s’ouvre à tous quand la dernière a fini.",
+  },
   wrong: {
     title: "Aucune table ici",
     text: "Ce lien ne mène à aucune table. Demandez-en un autre à votre hôte.",

@@ -4,6 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { readChance } from "../../net/rest.ts";
 import { saidNo } from "../../net/said-no.ts";
 import { notedChance } from "../../store/chance.ts";
+import { table as shown } from "../../store/table.ts";
 import { faultText } from "../../ui/faults.ts";
 import "./fair-chance.css";
 
@@ -35,6 +36,7 @@ function FairDialog({ table, onClose }: { table: string; onClose(): void }) {
   const { fair } = t.value;
   const dialog = useRef<HTMLDialogElement>(null);
   const [found, setFound] = useState<Found | string | null>(null);
+  const dealt = shown.value?.tournament !== undefined;
   useEffect(() => {
     dialog.current?.showModal();
     // Browsers have no hashes on pages that anybody on the way could have changed.
@@ -46,7 +48,7 @@ function FairDialog({ table, onClose }: { table: string; onClose(): void }) {
       <h2 id="fair-title" class="disp">
         {fair.title}
       </h2>
-      <p>{fair.how}</p>
+      <p>{dealt ? fair.howDealt : fair.how}</p>
       <p role="status" class="fair-found">
         {found === null ? fair.checking : typeof found === "string" ? found : saying(found)}
       </p>
@@ -75,7 +77,7 @@ function Proof({ table, chance }: { table: string; chance: Chance }) {
   ];
   return (
     <>
-      {!noted && <p>{fair.unnoted}</p>}
+      {!noted && chance.deal === undefined && <p>{fair.unnoted}</p>}
       <dl>
         {lines.map(([name, value]) => (
           <div key={name}>

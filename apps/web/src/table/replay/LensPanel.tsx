@@ -34,6 +34,7 @@ export function LensPanel({ noting, onClose }: { noting: number; onClose(): void
           </label>
         ))}
       </fieldset>
+      {table.value?.tournament?.sealed && <p class="rp-grammar">{words.sealed}</p>}
       {now === "all" && table.value?.you != null && <p class="rp-grammar">{words.grammar}</p>}
       {lenses.value.includes("all") && <ForkForm />}
       <Notes wanted={noting} />

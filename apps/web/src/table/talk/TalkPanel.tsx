@@ -66,6 +66,7 @@ export function TalkPanel() {
           ))}
         </nav>
       )}
+      {table.value?.tournament?.sealed && <p class="talk-sealed">{talk.sealed}</p>}
       <Lines key={open} of={open} />
       {you !== null && <People />}
       {you !== null && (why ? <Closed why={why} /> : <Speaking key={`to ${open}`} to={open} />)}
