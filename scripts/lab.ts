@@ -1,10 +1,11 @@
 /** Builds the pages of the lab where needed, then runs it until it ends or somebody ends it. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { ensureLab } from "./lib/client.ts";
+import { ensureClient, ensureLab } from "./lib/client.ts";
 import { environment, ROOT } from "./lib/run.ts";
 
-const built = await ensureLab();
+// Games are looked at again in the client.
+const built = (await ensureClient()) || (await ensureLab());
 if (built !== 0) {
   console.error("The pages could not be built; the lab was not started.");
   process.exit(built);

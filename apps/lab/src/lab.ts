@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { makeApp } from "./http/app.ts";
 import { commandLine, wholeNumber } from "./lib/command-line.ts";
 import { PackFolder } from "./packs/pack-folder.ts";
+import { Viewer } from "./replay/viewer.ts";
 import { Shelf } from "./runs/shelf.ts";
 
 commandLine(
@@ -18,7 +19,8 @@ commandLine(
     const port = wholeNumber("port", args.port, 0, 65_535);
     const shelf = new Shelf(args.data);
     const pages = fileURLToPath(new URL("../dist", import.meta.url));
-    const app = await makeApp({ shelf, packs: new PackFolder(args.packs), pages });
+    const viewer = new Viewer();
+    const app = await makeApp({ shelf, packs: new PackFolder(args.packs), viewer, pages });
     const address = await app.listen({ port, host: "127.0.0.1" });
     console.log(`The lab is open at ${address}`);
     if (args.open) show(address);
@@ -26,6 +28,7 @@ commandLine(
       for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
     });
     await app.close();
+    await viewer.close();
     await shelf.close();
     return 0;
   },

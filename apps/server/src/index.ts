@@ -1,3 +1,6 @@
+export { importGame } from "./archive/archive.ts";
+export type { ExportedGame } from "./archive/format.ts";
+export { recordedGame } from "./archive/recorded.ts";
 export { benchDurable } from "./bench/durable.ts";
 export { benchIdleTable } from "./bench/idle-table.ts";
 export { LiveTables } from "./bench/live-tables.ts";
@@ -6,3 +9,4 @@ export { benchResume } from "./bench/resume.ts";
 export { readConfig } from "./config/config.ts";
 export { loadGames, type ServedGame, type ServedGames } from "./games/games.ts";
 export { type RunningServer, serve } from "./serve.ts";
+export { openStore } from "./store/open.ts";

@@ -3,6 +3,7 @@ import {
   askedSeats,
   type Game,
   type GameEvent,
+  type Input,
   imagined,
   type Rng,
   type Seat,
@@ -19,6 +20,8 @@ export interface Onlooker {
   /** A bot has done something unasked. */
   acted?(action: BotAction, seat: Seat): void;
   happened?(events: readonly GameEvent[]): void;
+  /** Every input that was taken, in order: with them the game can be played again. */
+  took?(input: Input): void;
 }
 
 /** Lets bots play a state to its end, each seeing its own view. Returns the number of answers given. */
@@ -34,8 +37,10 @@ export function playBots<F, E extends GameEvent>(
   const acted = new Map<number, number>();
   const act = (seat: Seat, action: BotAction, question: number): void => {
     const { act, value } = action;
-    const done = advance(game, state, { kind: "act", seat, question, act, value });
+    const input: Input = { kind: "act", seat, question, act, value };
+    const done = advance(game, state, input);
     if (!done.ok) throw new Error(`${bots[seat]!.id} tried ${act} and was refused (${done.refusal.reason})`);
+    onlooker.took?.(input);
     onlooker.acted?.(action, seat);
     onlooker.happened?.(done.value.events);
   };
@@ -66,8 +71,10 @@ export function playBots<F, E extends GameEvent>(
       }
       const mind = bot.looksAhead ? { game: game as Game, state: imagined(game, state, seat) } : undefined;
       const value = bot.choose(view, question, rng, mind);
-      const done = advance(game, state, { kind: "answer", seat, question: question.id, value });
+      const input: Input = { kind: "answer", seat, question: question.id, value };
+      const done = advance(game, state, input);
       if (!done.ok) throw new Error(`${bot.id} answered ${question.subject} and was refused (${done.refusal.reason})`);
+      onlooker.took?.(input);
       onlooker.happened?.(done.value.events);
       answers++;
       if (state.question !== question.id) break;

@@ -6,6 +6,7 @@ import { Misuse } from "../lib/command-line.ts";
 import type { Desk } from "./desk.ts";
 import { gameRoutes } from "./games.ts";
 import { packRoutes } from "./packs.ts";
+import { replayRoutes } from "./replays.ts";
 import { runRoutes } from "./runs.ts";
 
 /** This machine alone, by either of its names: a page of somebody else that names it otherwise gets nothing. */
@@ -32,6 +33,7 @@ export async function makeApp(desk: Desk): Promise<FastifyInstance> {
   gameRoutes(app, desk);
   packRoutes(app, desk);
   runRoutes(app, desk);
+  replayRoutes(app, desk);
   await app.register(fastifyStatic, { root: desk.pages, wildcard: false });
   // Every other address is a page: the script there knows which.
   app.get("/*", (_, reply) => reply.sendFile("index.html"));

@@ -2,7 +2,7 @@ import { levelsOf } from "@paravent/bots";
 import type { Words } from "@paravent/content";
 import type { LabMap } from "@paravent/content/plug";
 import type { FastifyInstance } from "fastify";
-import { announced, gameIds, labGame } from "../lib/games.ts";
+import { gameIds, hasPacks, labGame, nameOf } from "../lib/games.ts";
 import type { NamedPack } from "../packs/pack-folder.ts";
 import type { Desk } from "./desk.ts";
 
@@ -27,12 +27,11 @@ export function gameRoutes(app: FastifyInstance, { packs }: Pick<Desk, "packs">)
 
 function entryOf(id: string, packs: Desk["packs"]): GameEntry {
   const { game, configurations, words = {}, sides = null, map } = labGame(id);
-  const { name, hasPacks } = announced(id);
   const { min, max } = game.traits.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return {
     id,
-    name,
+    name: nameOf(id),
     players: { min, max },
     bots: levelsOf(id),
     configurations: Object.entries(configurations).map(([id, options]) => ({
@@ -42,6 +41,6 @@ function entryOf(id: string, packs: Desk["packs"]): GameEntry {
     words,
     sides,
     map: map?.() ?? null,
-    packs: hasPacks ? packs.of(id) : null,
+    packs: hasPacks(id) ? packs.of(id) : null,
   };
 }

@@ -65,11 +65,13 @@ export function packRoutes(app: FastifyInstance, { packs }: Pick<Desk, "packs">)
   });
 }
 
-/** A pack with changes of what may be changed. */
+/** A pack with changes of what may be changed; one that cannot be read is refused. */
 export function tuned(game: string, files: PackFiles, changes: readonly PackChange[]): PackFiles {
   if (changes.length === 0) return files;
   checkOpen(files, changes, labGame(game).origins ?? {});
-  return changed(files, changes);
+  const made = changed(files, changes);
+  contentOf(game).read(made);
+  return made;
 }
 
 function opened(game: string, files: PackFiles) {

@@ -51,11 +51,15 @@ export function contentOf(id: string): Content {
   return content;
 }
 
-/** How a game announces itself, and whether it has content packs. */
-export function announced(id: string): { readonly name: Words; readonly hasPacks: boolean } {
+/** What a game is called. */
+export function nameOf(id: string): Words {
   if (plugs instanceof Misuse) throw plugs;
-  const { about, content } = plugs.get(gameNamed(id))!;
-  return { name: about.name, hasPacks: content !== undefined };
+  return plugs.get(gameNamed(id))!.about.name;
+}
+
+export function hasPacks(id: string): boolean {
+  if (plugs instanceof Misuse) throw plugs;
+  return plugs.get(gameNamed(id))!.content !== undefined;
 }
 
 const withPacks = new Map<string, Game>();

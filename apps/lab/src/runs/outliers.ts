@@ -15,7 +15,7 @@ export interface Outlier {
   readonly course: readonly number[];
 }
 
-/** The game that has most of each thing, or least; those nearer than two deviations are left out. */
+/** The game that has most of each thing, or least, the farthest first; nothing where all games are alike. */
 export function outliersOf(games: readonly Played[]): Outlier[] {
   const counted = [...new Set(games.flatMap(({ counts }) => Object.keys(counts)))].sort();
   const found = [
@@ -29,19 +29,23 @@ export function outliersOf(games: readonly Played[]): Outlier[] {
   return found.filter((one) => one !== null).sort((a, b) => b.deviation - a.deviation);
 }
 
-/** So many deviations from the mean are worth a look. */
-const FAR = 2;
-
 function extreme(games: readonly Played[], kind: string, of: (game: Played) => number): Outlier | null {
   const values = games.map(of);
   const mean = values.reduce((sum, n) => sum + n, 0) / values.length;
   const spread = Math.sqrt(values.reduce((sum, n) => sum + (n - mean) ** 2, 0) / values.length);
   const most = values.reduce((best, n) => Math.max(best, n), Number.NEGATIVE_INFINITY);
-  const deviation = spread === 0 ? 0 : (most - mean) / spread;
-  if (deviation < FAR) return null;
+  if (spread === 0) return null;
   const deal = values.indexOf(most);
   const { seats, course } = games[deal]!;
   const winner = seats.findIndex(({ won }) => won > 0);
   const { side, points } = seats[winner]!;
-  return { kind, deal, value: Math.abs(most), deviation, side, points, course: course.map((of) => of[winner]!) };
+  return {
+    kind,
+    deal,
+    value: Math.abs(most),
+    deviation: (most - mean) / spread,
+    side,
+    points,
+    course: course.map((of) => of[winner]!),
+  };
 }

@@ -1,5 +1,5 @@
 import { createBot, playBots } from "@paravent/bots";
-import { type GameEvent, type Json, Rng, start, viewFor } from "@paravent/kernel";
+import { type GameEvent, type Input, type Json, Rng, start, viewFor } from "@paravent/kernel";
 import { gameWith, labGame } from "../lib/games.ts";
 import { thingName } from "./things.ts";
 
@@ -46,8 +46,12 @@ export function playTask(task: SimTask): Played[] {
   return Array.from({ length: task.games }, (_, i) => playGame(task, task.first + i));
 }
 
-/** Game number n depends on the seed and n alone. */
-function playGame({ game: id, players, options, pack = "", seed, tables }: SimTask, n: number): Played {
+/** Game number n depends on the seed and n alone. Whoever wants to play it again hears of every input. */
+export function playGame(
+  { game: id, players, options, pack = "", seed, tables }: SimTask,
+  n: number,
+  took?: (input: Input) => void,
+): Played {
   const { ending, taking, counted = [], round } = labGame(id);
   const game = gameWith(id, pack);
   const levels = tables[n % tables.length]!;
@@ -56,15 +60,15 @@ function playGame({ game: id, players, options, pack = "", seed, tables }: SimTa
   const counts: Record<string, number> = {};
   const course: number[][] = [];
   let begun = 0;
-  const took = levels.map(() => new Set<string>());
+  const taken = levels.map(() => new Set<string>());
   const happened = (told: readonly GameEvent[]): void => {
     const now = round?.(state.facts) ?? begun;
     if (now !== begun && game.story) course.push(game.story.points(state.facts).map(total));
     begun = now;
     for (const event of told) {
       if (counted.includes(event.type)) counts[event.type] = (counts[event.type] ?? 0) + 1;
-      const taken = taking?.taken(event);
-      if (taken) took[taken.seat]!.add(thingName(taken.list, taken.id));
+      const thing = taking?.taken(event);
+      if (thing) taken[thing.seat]!.add(thingName(thing.list, thing.id));
     }
   };
   happened(events);
@@ -78,6 +82,7 @@ function playGame({ game: id, players, options, pack = "", seed, tables }: SimTa
         unasked[act] = (unasked[act] ?? 0) + 1;
       },
       happened,
+      ...(took && { took }),
     },
   );
   const { winners } = game.outcome(state.facts)!;
@@ -98,7 +103,7 @@ function playGame({ game: id, players, options, pack = "", seed, tables }: SimTa
       parts,
       sources: sources[seat] ?? {},
       won: winners.includes(seat) ? 1 / winners.length : 0,
-      took: [...took[seat]!],
+      took: [...taken[seat]!],
     })),
   };
 }

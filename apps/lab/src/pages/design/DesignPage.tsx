@@ -8,6 +8,7 @@ import { Panel } from "../ui/Panel.tsx";
 import { Segments } from "../ui/Segments.tsx";
 import { t } from "../words/index.ts";
 import { ItemView } from "./ItemView.tsx";
+import { chosenOf } from "./items.ts";
 import { Measuring } from "./Measuring.tsx";
 import { PackTools } from "./PackTools.tsx";
 import { StepList } from "./StepList.tsx";
@@ -89,7 +90,15 @@ export function DesignPage() {
         )}
       </div>
       <div>
-        <Measuring game={game} name={name} title={title} steps={steps} isReady={says === null} />
+        <Measuring
+          game={game}
+          name={name}
+          title={title}
+          item={tried ? chosenOf(tried.items, item) : undefined}
+          steps={steps}
+          isReady={says === null}
+          onSteps={setSteps}
+        />
         <StepList
           game={game}
           name={name}

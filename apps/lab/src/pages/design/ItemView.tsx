@@ -6,6 +6,7 @@ import { Panel } from "../ui/Panel.tsx";
 import { t } from "../words/index.ts";
 import { FieldRow } from "./FieldRow.tsx";
 import { ItemCard } from "./ItemCard.tsx";
+import { chosenOf, keyOf } from "./items.ts";
 import { Sentences } from "./Sentences.tsx";
 import { type Step, stepAt, stepped } from "./steps.ts";
 
@@ -21,16 +22,11 @@ interface Props {
   onSteps(steps: readonly Step[]): void;
 }
 
-const keyOf = ({ file, path }: SaidItem): string => `${file} ${path.join(".")}`;
-
 /** One thing of a pack: how it looks, its numbers and words, and what it does in both languages. */
 export function ItemView({ game, pack, wanted, steps, faults, says, onChoose, onSteps }: Props) {
   const { items } = pack;
-  const at = Math.max(
-    0,
-    items.findIndex((one) => keyOf(one) === wanted),
-  );
-  const item = items[at]!;
+  const item = chosenOf(items, wanted);
+  const at = items.indexOf(item);
   const say = t.value.design;
   const title = item.name?.[language.value] ?? item.id;
   const files = [...new Set(items.map(({ file }) => file))];

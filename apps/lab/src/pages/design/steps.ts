@@ -10,8 +10,17 @@ export interface Step {
   readonly to: Field["value"];
 }
 
-const isSame = (step: Step, file: string, field: Field): boolean =>
-  step.file === file && step.field.path.join(".") === field.path.join(".");
+/** A number that is varied, and between which bounds. */
+export interface Variable extends Omit<Step, "to"> {
+  readonly now: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A field by its file and place. */
+export const keyOfStep = ({ file, field }: Pick<Step, "file" | "field">): string => `${file} ${field.path.join(".")}`;
+
+const isSame = (step: Step, file: string, field: Field): boolean => keyOfStep(step) === keyOfStep({ file, field });
 
 /** A value set: one step for each field, none where it is what it was. */
 export function stepped(steps: readonly Step[], step: Step): Step[] {
@@ -20,7 +29,7 @@ export function stepped(steps: readonly Step[], step: Step): Step[] {
   return first.value === step.to ? others : [...others, { ...step, field: first }];
 }
 
-export const changesOf = (steps: readonly Step[]): PackChange[] =>
+export const changesOf = (steps: readonly Pick<Step, "file" | "field" | "to">[]): PackChange[] =>
   steps.map(({ file, field, to }) => ({ file, path: [...field.path], value: to }));
 
 export const stepAt = (steps: readonly Step[], file: string, field: Field): Step | undefined =>

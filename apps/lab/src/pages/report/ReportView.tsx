@@ -8,12 +8,22 @@ import { Panel } from "../ui/Panel.tsx";
 import { t } from "../words/index.ts";
 import { Measures } from "./Measures.tsx";
 import { OutlierList } from "./OutlierList.tsx";
+import { SearchView } from "./SearchView.tsx";
 import { Shares } from "./Shares.tsx";
+import { SweepView } from "./SweepView.tsx";
 import { WorthTable } from "./WorthTable.tsx";
 
+interface Props {
+  readonly run: string;
+  readonly wish: Wish;
+  readonly report: Report;
+}
+
 /** What the games of a run say: the last of its ways, beside the first where there are two. */
-export function ReportView({ wish, report }: { readonly wish: Wish; readonly report: Report }) {
+export function ReportView({ run, wish, report }: Props) {
   const [first] = report.ways;
+  if (first && wish.kind === "sweep") return <SweepView wish={wish} report={report} />;
+  if (first && wish.kind === "search") return <SearchView wish={wish} report={report} />;
   if (!first) return <p class="lab-note">{t.value.report.none}</p>;
   const other = report.ways.length === 2 ? report.ways[1]! : null;
   const last = other ?? first;
@@ -62,7 +72,7 @@ export function ReportView({ wish, report }: { readonly wish: Wish; readonly rep
               other={null}
               of="bots"
               players={wish.players}
-              name={botName}
+              name={names.bot}
               colour={() => "#ffb547"}
             />
           </Panel>
@@ -73,7 +83,7 @@ export function ReportView({ wish, report }: { readonly wish: Wish; readonly rep
           <Measures first={first} other={other} words={names.word} />
         </Panel>
         <Panel title={say.outliers} note={say.outliersText}>
-          <OutlierList way={last} names={names} />
+          <OutlierList run={run} way={other ? 1 : 0} report={last} names={names} />
         </Panel>
         <Panel title={say.lengths}>
           <Bars rows={last.summary.lengths} />
@@ -89,8 +99,6 @@ export function ReportView({ wish, report }: { readonly wish: Wish; readonly rep
     </div>
   );
 }
-
-const botName = (id: string): string => t.value.levels[id] ?? id;
 
 function Sources({ way, names }: { readonly way: WayReport; readonly names: ReturnType<typeof namesOf> }) {
   const ids = [...new Set(way.sources.flatMap(({ of }) => Object.keys(of)))];

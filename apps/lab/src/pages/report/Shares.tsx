@@ -1,9 +1,7 @@
 import type { WayReport } from "../../runs/report.ts";
 import { Intervals } from "../charts/Intervals.tsx";
 import { t } from "../words/index.ts";
-
-/** Every side is wanted within these parts of an even share. */
-const GOAL = [0.85, 1.18] as const;
+import { GOAL } from "./goal.ts";
 
 interface Props {
   readonly first: WayReport;

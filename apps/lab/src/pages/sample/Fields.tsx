@@ -1,6 +1,6 @@
 import { language } from "@paravent/web/kit";
 import type { Wish } from "../../runs/wish.ts";
-import { gameOf } from "../store/known.ts";
+import { gameOf, namesOf } from "../store/known.ts";
 import { Segments } from "../ui/Segments.tsx";
 import { t } from "../words/index.ts";
 
@@ -10,11 +10,11 @@ export type Sample = Pick<Wish, "game" | "players" | "options" | "bots" | "deals
 interface Props {
   readonly sample: Sample;
   onChange(sample: Sample): void;
-  words(id: string): string;
 }
 
 /** Players, bots, configurations, how many deals and by which seed. */
-export function Fields({ sample, onChange, words }: Props) {
+export function Fields({ sample, onChange }: Props) {
+  const names = namesOf(sample.game);
   const game = gameOf(sample.game);
   const say = t.value.sample;
   const { min, max } = game.players;
@@ -44,7 +44,7 @@ export function Fields({ sample, onChange, words }: Props) {
           {game.bots.map((bot) => (
             <label key={bot}>
               <input type="checkbox" checked={sample.bots.includes(bot)} onChange={() => toggle("bots", bot)} />
-              {botName(bot)}
+              {names.bot(bot)}
             </label>
           ))}
         </div>
@@ -56,7 +56,7 @@ export function Fields({ sample, onChange, words }: Props) {
             {offered.map(({ id }) => (
               <label key={id}>
                 <input type="checkbox" checked={sample.options.includes(id)} onChange={() => toggle("options", id)} />
-                {words(id)}
+                {names.word(id)}
               </label>
             ))}
           </div>
@@ -100,11 +100,12 @@ export function Fields({ sample, onChange, words }: Props) {
   );
 }
 
-export const botName = (bot: string): string => t.value.levels[bot] ?? bot;
-
 /** A run is known by what is played in it. */
 export function titleOf({ game, players, bots, deals }: Sample): string {
-  return [gameOf(game).name[language.value], players, bots.map(botName).join(", "), t.value.run.deals(deals)].join(
-    " · ",
-  );
+  return [
+    gameOf(game).name[language.value],
+    players,
+    bots.map(namesOf(game).bot).join(", "),
+    t.value.run.deals(deals),
+  ].join(" · ");
 }

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import type { Progress } from "../../runs/run.ts";
 import type { Way, Wish } from "../../runs/wish.ts";
-import { gameOf, games, namesOf } from "../store/known.ts";
+import { gameOf, games } from "../store/known.ts";
 import { ask } from "../store/net.ts";
 import { Segments } from "../ui/Segments.tsx";
 import { t } from "../words/index.ts";
@@ -45,7 +45,7 @@ export function SampleForm() {
           setPacks({ a: "", b: null });
         }}
       />
-      <Fields sample={sample} onChange={setSample} words={namesOf(sample.game).word} />
+      <Fields sample={sample} onChange={setSample} />
       {game.packs && (
         <>
           <PackSelect

@@ -37,7 +37,7 @@ export function SimulationPage({ shown: wanted }: { readonly shown: string | nul
         {shown ? (
           <>
             <RunBar run={shown.progress} />
-            <ReportView wish={shown.progress.wish} report={shown.report} />
+            <ReportView run={shown.progress.id} wish={shown.progress.wish} report={shown.report} />
           </>
         ) : (
           <p class="lab-note">{t.value.sample.empty}</p>

@@ -2,6 +2,7 @@ import { language, type MadeItem, type PackPages, plugOf, type Rulebook } from "
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { GameEntry } from "../../http/games.ts";
+import { t } from "../words/index.ts";
 import { ask } from "./net.ts";
 
 export const games = signal<readonly GameEntry[]>([]);
@@ -51,6 +52,7 @@ export interface Names {
   thing(list: string, id: string): MadeItem | null;
   list(id: string): string;
   word(id: string): string;
+  bot(id: string): string;
 }
 
 const COLOURS = ["#3f8fe6", "#f0a8e0", "#f1e7cf", "#f2674a", "#3cc49a", "#b8f496", "#a89cb6"];
@@ -77,5 +79,6 @@ export function namesOf(game: string): Names {
         ?.gallery()
         .find(({ list }) => list === id)?.title ?? id,
     word: (id) => words[id]?.[language.value] ?? id,
+    bot: (id) => t.value.levels[id] ?? plug?.words.ifHere?.strategies[id] ?? id,
   };
 }
