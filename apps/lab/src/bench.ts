@@ -1,35 +1,51 @@
 /** npm run bench: how fast engine, server and client are and what the client weighs, each beside a yardstick measured in the same run. */
-import { benchDurable, benchIdleTable, benchResume } from "@paravent/server";
+import { benchDurable, benchFullHouse, benchIdleTable, benchResume } from "@paravent/server";
 import { benchWeb } from "@paravent/web/bench";
 import { benchClone, benchPlayout, benchView } from "./bench/engine.ts";
 import { benchGrowth } from "./bench/growth.ts";
 import { benchLoad } from "./bench/load.ts";
 import type { Result } from "./bench/measure.ts";
 import { benchRollouts } from "./bench/rollouts.ts";
-import { commandLine } from "./lib/command-line.ts";
+import { commandLine, Misuse } from "./lib/command-line.ts";
 import { gameIds, gameNamed, labGame } from "./lib/games.ts";
+
+/** What is measured, by the beginnings of its figures' names. */
+type Bench = readonly [names: string, measure: () => Promise<Result | Result[]> | Result | null];
 
 commandLine(
   { name: "bench", description: "Measures engine, server and client, each beside a yardstick of the same run." },
   {
     game: { type: "string", default: "", description: "one game alone; if not given all, the first in full" },
+    only: {
+      type: "string",
+      default: "",
+      description:
+        "only figures that begin so; server/lists and server/start, with 100,000 games, are measured only then and take minutes",
+    },
     json: { type: "boolean", default: false, description: "print one JSON object" },
   },
   async (args) => {
     const results: Result[] = [];
     const whole = gameNamed(args.game);
     const played = args.game ? [whole] : gameIds();
-    const benches: (() => Promise<Result | Result[]> | Result | null)[] = [
-      ...played.map((id) => () => benchPlayout(id)),
-      ...played.map((id) => () => benchRollouts(id)),
-      ...[benchClone, benchView, benchGrowth].map((bench) => () => bench(whole)),
-      benchDurable,
-      () => benchIdleTable(labGame(whole).game),
-      () => benchResume(labGame(whole).game),
-      () => benchLoad(whole),
-      () => benchWeb(played),
+    const benches: Bench[] = [
+      ...played.map((id): Bench => [`${id}/playout`, () => benchPlayout(id)]),
+      ...played.map((id): Bench => [`bots/rollouts/${id}`, () => benchRollouts(id)]),
+      [`${whole}/clone`, () => benchClone(whole)],
+      [`${whole}/view`, () => benchView(whole)],
+      [`${whole}/growth`, () => benchGrowth(whole)],
+      ["server/durable", benchDurable],
+      ["server/idleTable", () => benchIdleTable(labGame(whole).game)],
+      ["server/resume", () => benchResume(labGame(whole).game)],
+      ["server/load", () => benchLoad(whole)],
+      ["web", () => benchWeb(played)],
     ];
-    for (const bench of benches) {
+    // Takes minutes: to be asked for.
+    const long: Bench = ["server/lists server/start", () => benchFullHouse(labGame(whole).game)];
+    const isAsked = ([names]: Bench) => names.split(" ").some((name) => name.startsWith(args.only));
+    const chosen = args.only ? [...benches, long].filter(isAsked) : benches;
+    if (chosen.length === 0) throw new Misuse(`There is no figure that begins with "${args.only}".`);
+    for (const [, bench] of chosen) {
       const measured = [(await bench()) ?? []].flat();
       results.push(...measured);
       if (!args.json) for (const result of measured) console.log(inWords(result));

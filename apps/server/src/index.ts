@@ -2,6 +2,7 @@ export { importGame } from "./archive/archive.ts";
 export type { ExportedGame } from "./archive/format.ts";
 export { recordedGame } from "./archive/recorded.ts";
 export { benchDurable } from "./bench/durable.ts";
+export { benchFullHouse } from "./bench/full-house.ts";
 export { benchIdleTable } from "./bench/idle-table.ts";
 export { LiveTables } from "./bench/live-tables.ts";
 export type { Figure } from "./bench/place.ts";

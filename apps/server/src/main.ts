@@ -26,6 +26,12 @@ export async function main(start: () => Promise<RunningServer>): Promise<void> {
     await server.close();
     process.exit(0);
   };
+  // What is damaged is left as it is: nothing more is written to it.
+  server.sound.catch(async (fault: Error) => {
+    console.error(fault.message);
+    await server.close();
+    process.exit(1);
+  });
   process.on("SIGTERM", () => void end());
   process.on("SIGINT", () => void end());
 }

@@ -21,6 +21,8 @@ import { Tournaments } from "./tournaments/tournaments.ts";
 export interface RunningServer {
   /** Where browsers find it. */
   readonly address: string;
+  /** Rejects where its database turns out to be damaged. */
+  readonly sound: Promise<void>;
   /** Finishes the work under way, then closes sockets, port and store. */
   close(): Promise<void>;
 }
@@ -99,7 +101,8 @@ export async function serve(config: Config, games: ServedGames, lessons = NO_LES
   tables.resume();
   tournaments.resume();
   const bound = app.server.address();
-  return { address: addressOf(config, typeof bound === "object" && bound ? bound.port : config.port), close };
+  const address = addressOf(config, typeof bound === "object" && bound ? bound.port : config.port);
+  return { address, sound: store.sound, close };
 }
 
 function addressOf({ host }: Config, port: number): string {

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Observer } from "@paravent/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LogRow, PackRecord, SeatRecord, Store, TableRecord } from "./store.ts";
 
@@ -307,31 +306,6 @@ export function storeConformance(name: string, place: Place): void {
       expect(await store.snapshot(id)).toEqual({ seq: 4, state: { deep: [{ er: null }] } });
       await store.saveSnapshot(id, { seq: 5, state: "newer" });
       expect(await store.snapshot(id)).toEqual({ seq: 5, state: "newer" });
-    });
-
-    it("keeps what a game that is over told each observer, once", async () => {
-      const [done, other] = [
-        table({ status: "over", createdAt: 9e12 }),
-        table({ status: "over", createdAt: 9e12 + 1 }),
-      ];
-      for (const each of [done, other, table()]) await store.createTable(each);
-      expect(await store.unchronicled(2)).toEqual([other.id, done.id]);
-      await store.putChronicle(
-        done.id,
-        new Map<Observer, string>([
-          [0, "of a seat"],
-          ["public", "of all"],
-        ]),
-      );
-      await store.putChronicle(done.id, new Map<Observer, string>([["public", "another"]]));
-      await reopen();
-      expect([await store.chronicle(done.id, 0), await store.chronicle(done.id, "public")]).toEqual([
-        "of a seat",
-        "of all",
-      ]);
-      expect([await store.chronicle(done.id, 1), await store.chronicle(other.id, "public")]).toEqual([null, null]);
-      expect((await store.unchronicled(100)).slice(0, 1)).toEqual([other.id]);
-      expect(await store.unchronicled(100)).not.toContain(done.id);
     });
 
     it("keeps with a table what its game is to go on from", async () => {

@@ -17,6 +17,9 @@ export interface Database {
   /** Null where the database belongs to one process. */
   readonly feed: Feed | null;
 
+  /** Resolves once all of it has been looked through; rejects with a `StoreUnavailable` where it is damaged. */
+  readonly sound: Promise<void>;
+
   read(sql: string, ...values: Value[]): Promise<readonly Found[]>;
 
   /**

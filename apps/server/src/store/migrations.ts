@@ -368,4 +368,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
        PRIMARY KEY (tournament, round)
      )`,
   ],
+  [
+    // Leaderboards are read in their order, however many games there were.
+    `ALTER TABLE ratings ADD COLUMN latest INTEGER NOT NULL DEFAULT 0`,
+    `UPDATE ratings SET latest = 1
+     WHERE nth = (SELECT max(l.nth) FROM ratings l WHERE l.game = ratings.game AND l.who = ratings.who)`,
+    `CREATE INDEX ratings_best ON ratings (game, (mu - 2 * sigma) DESC, who) WHERE latest = 1`,
+    // Games that are over, from the first on: what was left undone about one of them is looked for at each start.
+    `CREATE INDEX tables_over ON tables (created_at, id) WHERE status = 'over'`,
+  ],
 ];

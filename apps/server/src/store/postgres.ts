@@ -45,6 +45,8 @@ interface Pending {
 /** Group commit: everything that asks to be written while others are being written is one transaction, synced once. */
 class Postgres implements Database {
   readonly kind = "postgres";
+  /** It looks after itself. */
+  readonly sound = Promise.resolve();
   readonly feed: Feed;
   private readonly sql: Sql;
   /** Where changes are told once they are on disk; null where the database tells of them. */

@@ -59,8 +59,6 @@ export interface ResultStore {
   /** Keeps a result with the ratings that follow from it, all or nothing; false: it is kept already, or somebody's rating has moved. */
   record(result: GameResult, ratings: readonly RatingRecord[]): Promise<boolean>;
   isRecorded(table: string): Promise<boolean>;
-  /** Tables that are over and have no result. */
-  unrecorded(most: number): Promise<string[]>;
   /** How the games of these tables ended, where that is kept. */
   at(tables: readonly string[]): Promise<GameResult[]>;
   /** A player's latest games. */

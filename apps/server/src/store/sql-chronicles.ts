@@ -1,6 +1,6 @@
 import { type Statement, statement } from "./database.ts";
 import { SqlTables } from "./sql-tables.ts";
-import type { Sight } from "./store.ts";
+import type { EndedTable, Sight } from "./store.ts";
 
 /** In place of a seat. */
 const PUBLIC = -1;
@@ -34,14 +34,23 @@ export class SqlChronicles extends SqlTables {
     return row ? String(row.told) : null;
   }
 
-  async unchronicled(most: number): Promise<string[]> {
+  async ended(after: EndedTable | null, most: number): Promise<EndedTable[]> {
     const found = await this.db.read(
-      `SELECT t.id FROM tables t WHERE t.status = 'over'
-       AND NOT EXISTS (SELECT 1 FROM chronicles c WHERE c.table_id = t.id AND c.observer = ?)
-       ORDER BY t.created_at DESC LIMIT ?`,
+      `SELECT t.id, t.created_at,
+              CASE WHEN EXISTS (SELECT 1 FROM chronicles c WHERE c.table_id = t.id AND c.observer = ?) THEN 1 ELSE 0 END AS told,
+              CASE WHEN EXISTS (SELECT 1 FROM results r WHERE r.table_id = t.id) THEN 1 ELSE 0 END AS recorded
+       FROM tables t WHERE t.status = 'over' AND (t.created_at, t.id) > (CAST(? AS BIGINT), CAST(? AS TEXT))
+       ORDER BY t.created_at, t.id LIMIT ?`,
       PUBLIC,
+      after?.createdAt ?? Number.MIN_SAFE_INTEGER,
+      after?.id ?? "",
       most,
     );
-    return found.map(({ id }) => String(id));
+    return found.map(({ id, created_at, told, recorded }) => ({
+      id: String(id),
+      createdAt: Number(created_at),
+      isTold: told === 1,
+      isRecorded: recorded === 1,
+    }));
   }
 }

@@ -13,7 +13,7 @@ export class SqlResults implements ResultStore {
     const { table, game, rated, rounds, at, lasted, seats } = result;
     const written = await this.db.write(
       ...seats.map((seat) => seatAdded(table, seat)),
-      ...ratings.map(ratingAdded),
+      ...ratings.flatMap((rating) => [ratingPassed(rating), ratingAdded(rating)]),
       statement(
         `INSERT INTO results (table_id, game, rated, rounds, at, lasted) VALUES (?, ?, ?, ?, ?, ?) RETURNING table_id`,
         table,
@@ -29,15 +29,6 @@ export class SqlResults implements ResultStore {
 
   async isRecorded(table: string): Promise<boolean> {
     return (await this.db.read("SELECT table_id FROM results WHERE table_id = ?", table)).length > 0;
-  }
-
-  async unrecorded(most: number): Promise<string[]> {
-    const found = await this.db.read(
-      `SELECT t.id FROM tables t WHERE t.status = 'over' AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = t.id)
-       ORDER BY t.created_at, t.id LIMIT ?`,
-      most,
-    );
-    return found.map(({ id }) => String(id));
   }
 
   async of(player: string, most: number): Promise<GameResult[]> {
@@ -63,6 +54,7 @@ export class SqlResults implements ResultStore {
       `SELECT * FROM seat_results WHERE table_id IN (${found.map(() => "?").join(", ")}) ORDER BY table_id, seat`,
       ...found.map(({ table_id }) => table_id!),
     );
+    const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
     return found.map((row) => ({
       table: String(row.table_id),
       game: String(row.game),
@@ -70,7 +62,7 @@ export class SqlResults implements ResultStore {
       rounds: row.rounds === null ? null : Number(row.rounds),
       at: Number(row.at),
       lasted: Number(row.lasted),
-      seats: seats.filter(({ table_id }) => table_id === row.table_id).map(asSeat),
+      seats: (byTable.get(row.table_id!) ?? []).map(asSeat),
     }));
   }
 
@@ -92,12 +84,12 @@ export class SqlResults implements ResultStore {
 
   async leaders(game: string, least: number, most: number): Promise<Leader[]> {
     const found = await this.db.read(
+      // In the order of the index `ratings_best`; 8 is where the id begins after "player:".
       `SELECT p.id, p.name, a.portrait, r.mu, r.sigma, r.nth FROM ratings r
-       JOIN accounts a ON r.who = 'player:' || a.player AND a.login IS NOT NULL
+       JOIN accounts a ON a.player = substr(r.who, 8) AND a.login IS NOT NULL
        JOIN players p ON p.id = a.player
-       WHERE r.game = ? AND r.nth >= ?
-       AND r.nth = (SELECT max(l.nth) FROM ratings l WHERE l.game = r.game AND l.who = r.who)
-       ORDER BY r.mu - 2 * r.sigma DESC, p.id LIMIT ?`,
+       WHERE r.game = ? AND r.latest = 1 AND r.nth >= ? AND r.who LIKE 'player:%'
+       ORDER BY (r.mu - 2 * r.sigma) DESC, r.who LIMIT ?`,
       game,
       least,
       most,
@@ -129,9 +121,13 @@ const seatAdded = (table: string, seat: SeatResult): Statement =>
     JSON.stringify(seat.draws),
   );
 
+/** Another one takes its place. */
+const ratingPassed = ({ game, who }: RatingRecord): Statement =>
+  statement("UPDATE ratings SET latest = 0 WHERE game = ? AND who = ? AND latest = 1", game, who);
+
 const ratingAdded = ({ game, who, nth, mu, sigma, table, at }: RatingRecord): Statement =>
   statement(
-    "INSERT INTO ratings (game, who, nth, mu, sigma, table_id, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    "INSERT INTO ratings (game, who, nth, mu, sigma, table_id, at, latest) VALUES (?, ?, ?, ?, ?, ?, ?, 1)",
     game,
     who,
     nth,

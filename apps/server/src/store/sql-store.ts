@@ -30,6 +30,7 @@ const MOST_LINES = 300;
 export class SqlStore extends SqlChronicles implements Store {
   readonly kind: Database["kind"];
   readonly feed: Database["feed"];
+  readonly sound: Database["sound"];
   readonly accounts: SqlAccounts;
   readonly calls: SqlCalls;
   readonly time: SqlTime;
@@ -42,6 +43,7 @@ export class SqlStore extends SqlChronicles implements Store {
     super(db);
     this.kind = db.kind;
     this.feed = db.feed;
+    this.sound = db.sound;
     this.accounts = new SqlAccounts(db);
     this.calls = new SqlCalls(db);
     this.time = new SqlTime(db);

@@ -59,9 +59,12 @@ export class SqlTables extends SqlSeats {
   async tablesOf(player: string, most: number): Promise<TableRecord[]> {
     const found = await this.db.read(
       `SELECT t.* FROM tables t
-       WHERE t.creator = ? OR t.id IN (SELECT s.table_id FROM seats s WHERE s.player = ? OR s.kept_for = ?)
-          OR (t.status <> 'over'
-              AND t.id IN (SELECT g.table_id FROM guests g WHERE g.player = ? AND g.standing = 'waiting'))
+       WHERE t.id IN (
+         SELECT c.id FROM tables c WHERE c.creator = ?
+         UNION SELECT s.table_id FROM seats s WHERE s.player = ?
+         UNION SELECT k.table_id FROM seats k WHERE k.kept_for = ?
+         UNION SELECT g.table_id FROM guests g JOIN tables o ON o.id = g.table_id AND o.status <> 'over'
+               WHERE g.player = ? AND g.standing = 'waiting')
        ORDER BY t.created_at DESC, t.id LIMIT ?`,
       player,
       player,

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { accountConformance } from "./accounts-conformance.ts";
 import { callConformance } from "./calls-conformance.ts";
+import { chronicleConformance } from "./chronicles-conformance.ts";
 import { companyConformance } from "./company-conformance.ts";
 import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
@@ -26,6 +27,7 @@ callConformance("SQLite", { open: () => open("calls"), second: null });
 timeConformance("SQLite", { open: () => open("time"), second: null });
 companyConformance("SQLite", { open: () => open("company"), second: null });
 resultConformance("SQLite", { open: () => open("results"), second: null });
+chronicleConformance("SQLite", { open: () => open("chronicles"), second: null });
 noteConformance("SQLite", { open: () => open("notes"), second: null });
 tournamentConformance("SQLite", { open: () => open("tournaments"), second: null });
 talkConformance("SQLite", { open: () => open("talk"), second: null });
@@ -68,6 +70,20 @@ it("notices a damaged database, wherever the damage is, and says what to do", as
     expect(readFileSync(file).equals(harmed)).toBe(true);
     await expect(open(name)).rejects.toThrow(/is damaged/);
   }
+});
+
+it("looks a large database through while it is used, and notices damage then", async () => {
+  const file = await used("large");
+  const small = openSqlite(join(folder, "large"), { first: 0, afterMs: 0 });
+  await small.sound;
+  await small.close();
+  const whole = readFileSync(file);
+  // Somewhere in what players are called: nothing that is read at the start.
+  const at = whole.lastIndexOf("x".repeat(200)) & ~4095;
+  writeFileSync(file, Buffer.concat([whole.subarray(0, at), Buffer.alloc(4096, 0xa5), whole.subarray(at + 4096)]));
+  const store = openSqlite(join(folder, "large"), { first: 0, afterMs: 0 });
+  await expect(store.sound).rejects.toThrow(/is damaged/);
+  await store.close();
 });
 
 it("takes no empty database for a fresh start where there was one before", async () => {

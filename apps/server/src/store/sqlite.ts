@@ -3,18 +3,27 @@ import { dirname, join, resolve } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Database, Found, Statement, Value } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { isWhole, SqliteCheck } from "./sqlite-check.ts";
 import { codeOf, DATABASE, damaged, lost, NOT_A_DATABASE, whyUnusable } from "./sqlite-faults.ts";
 import { SqliteWriter } from "./sqlite-writer.ts";
 import { StoreUnavailable } from "./store.ts";
 
 const LOCK = "paravent.lock";
 
+/**
+ * A database up to this size is looked through before it is used. A larger one takes minutes: it is looked through while
+ * it is used, once the server has started and those have come back who wait for it.
+ */
+const LOOKED_THROUGH = { first: 64 * 2 ** 20, afterMs: 10_000 };
+
 /** Opens the database in a data folder, alone: the folder belongs to one process at a time. */
-export function openSqlite(folder: string): Database {
+export function openSqlite(folder: string, lookedThrough = LOOKED_THROUGH): Database {
   const lock = openLocked(folder, true);
   try {
-    const db = openWhole(folder);
-    return new Sqlite(db, lock);
+    const size = statSync(join(folder, DATABASE), { throwIfNoEntry: false })?.size ?? 0;
+    const isSmall = size <= lookedThrough.first;
+    const db = openWhole(folder, isSmall);
+    return new Sqlite(db, lock, isSmall ? null : new SqliteCheck(folder, lookedThrough.afterMs));
   } catch (fault) {
     lock.close();
     throw fault instanceof StoreUnavailable ? fault : new StoreUnavailable(whyUnusable(folder, fault));
@@ -31,7 +40,7 @@ export function readSqlite(folder: string): Database {
     db.close();
     throw new StoreUnavailable(`The database in ${folder} is of another release; start its server once with this one.`);
   }
-  return new Sqlite(db, null);
+  return new Sqlite(db, null, null);
 }
 
 /** Does something to a data folder while no server uses it. */
@@ -44,14 +53,13 @@ export async function inLockedFolder<T>(folder: string, work: () => Promise<T>):
   }
 }
 
-/** The database itself, looked through for damage before anything is read from it or written to it. */
-function openWhole(folder: string): DatabaseSync {
+/** The database itself; a small one is looked through for damage before anything is read from it or written to it. */
+function openWhole(folder: string, isSmall: boolean): DatabaseSync {
   const db = new DatabaseSync(join(folder, DATABASE));
   try {
     // With FULL every commit is synced, so that an acknowledged row survives a loss of power too.
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-    const { quick_check: found } = db.prepare("PRAGMA quick_check(1)").get()!;
-    if (found !== "ok") throw new StoreUnavailable(damaged(folder));
+    if (isSmall && !isWhole(db)) throw new StoreUnavailable(damaged(folder));
     migrate(db, MIGRATIONS.length);
     return db;
   } catch (fault) {
@@ -123,12 +131,16 @@ class Sqlite implements Database {
   private readonly db: DatabaseSync;
   /** Null where the database belongs to another process, and is only read. */
   private readonly lock: DatabaseSync | null;
+  private readonly check: SqliteCheck | null;
+  readonly sound: Promise<void>;
   private readonly writer: SqliteWriter;
   private readonly prepared = new Map<string, StatementSync>();
 
-  constructor(db: DatabaseSync, lock: DatabaseSync | null) {
+  constructor(db: DatabaseSync, lock: DatabaseSync | null, check: SqliteCheck | null) {
     this.db = db;
     this.lock = lock;
+    this.check = check;
+    this.sound = check?.done ?? Promise.resolve();
     this.writer = new SqliteWriter(db.location()!);
   }
 
@@ -147,6 +159,7 @@ class Sqlite implements Database {
 
   async close(): Promise<void> {
     await this.writer.close();
+    await this.check?.stop();
     this.db.close();
     this.lock?.close();
   }

@@ -169,6 +169,16 @@ export interface StoredGame {
 /** "taken": another row has that number, or that seat's command is in the log already; nothing was written. */
 export type Appended = "appended" | "taken";
 
+/** A table that is over, and what has been kept of its game. */
+export interface EndedTable {
+  readonly id: string;
+  readonly createdAt: number;
+  /** What it told everybody. */
+  readonly isTold: boolean;
+  /** How it ended. */
+  readonly isRecorded: boolean;
+}
+
 /**
  * Everything that outlives the process. A write resolves only once it would survive a loss of power.
  */
@@ -268,8 +278,8 @@ export interface Store {
   /** Keeps what a game that is over told each observer, all of it or nothing; what is there already stays. */
   putChronicle(table: string, lenses: ReadonlyMap<Sight, string>): Promise<void>;
   chronicle(table: string, who: Sight): Promise<string | null>;
-  /** Tables that are over and have no chronicle, the latest first. */
-  unchronicled(most: number): Promise<string[]>;
+  /** Tables that are over, in the order they were opened, so many at most and only those after this one. */
+  ended(after: EndedTable | null, most: number): Promise<EndedTable[]>;
 
   /**
    * Adds a line to a table's talk and gives it its number. A seat's command adds one line, however often it comes: where
@@ -293,6 +303,8 @@ export interface Store {
   /** How many packs this player has sent. */
   countPacks(creator: string): Promise<number>;
 
+  /** Resolves once all of it has been looked through; rejects with a `StoreUnavailable` where it is damaged. */
+  readonly sound: Promise<void>;
   /** Writes something nobody reads, as durably as a row: rejects where no row could be written. */
   touch(): Promise<void>;
   /** Finishes pending writes, then closes. */

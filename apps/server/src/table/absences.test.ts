@@ -5,6 +5,7 @@ import type { LogRow, Store } from "../store/store.ts";
 import { Ear, guest, makeTable, Rig, settled } from "../testing/rig.ts";
 import { TestClock } from "../testing/test-clock.ts";
 import { toy } from "../testing/toy.ts";
+import { replacementAt } from "./seating.ts";
 import type { Table } from "./table.ts";
 import type { Tables } from "./tables.ts";
 
@@ -52,6 +53,15 @@ const bid = (table: Table, seat: number, question: number, value = 4) =>
     { kind: "answer", question, value },
     { player: ["anna", "bert"][seat]!, lane: "x" },
   );
+
+it("a bot that another process has put in plays here, too: that process may die before it does", async () => {
+  const table = await agreed("wait");
+  await bid(table, 0, 1);
+  expect(await store.standIn(table.id, 1, "bert", replacementAt("toy"), Date.now())).toBe(true);
+  table.heard({ table: table.id, what: "seats", line: null });
+  await clock.pass(1);
+  expect((await rowsOf(table, 1))[0]?.command).toMatch(/^bot:1-/);
+});
 
 it("where they wait, nothing happens when time is up, and everybody sees that it is", async () => {
   const table = await agreed("wait");

@@ -51,17 +51,18 @@ export class Clockwork {
     return this.bots.busy || this.beforehand.busy || this.clock.running;
   }
 
-  /** A bot for every seat that has one by now, and none where there is none any more. */
-  seat({ game, seats }: TableRecord): void {
+  /** A bot for every seat that has one by now, and none where there is none any more. Says whether one has come. */
+  seat({ game, seats }: TableRecord): boolean {
     const levels = new Map<Seat, string>();
     for (const [seat, taken] of seats.entries()) {
       const level = botAt(taken);
       if (level !== null) levels.set(seat, level);
     }
     for (const [seat, level] of this.levels) if (levels.get(seat) !== level) this.bots.remove(seat);
-    for (const [seat, level] of levels)
-      if (this.levels.get(seat) !== level) this.bots.add(seat, this.tools.createBot(game, level));
+    const coming = [...levels].filter(([seat, level]) => this.levels.get(seat) !== level);
+    for (const [seat, level] of coming) this.bots.add(seat, this.tools.createBot(game, level));
     this.levels = levels;
+    return coming.length > 0;
   }
 
   /** Lets a bot look ahead from what its seat sees and imagines; null: there is nobody who could. */

@@ -14,6 +14,7 @@ import { Clockwork, type SelfMovingTable } from "./clockwork.ts";
 import { ownCommand, type Reply, type SeatInput, type Sender } from "./command.ts";
 import { type CommandedTable, Commands } from "./commands.ts";
 import { Counsel } from "./counsel.ts";
+import { type EndingTable, Finishing } from "./finishing.ts";
 import { Followers } from "./followers.ts";
 import { openPlay } from "./open-play.ts";
 import { Past } from "./past.ts";
@@ -53,6 +54,7 @@ export class Table {
   private readonly queue: SerialQueue;
   private readonly followers: Followers;
   private readonly clockwork: Clockwork;
+  private readonly finishing: Finishing;
   private readonly standstills: Standstills;
   private readonly time: Timekeeper;
   private readonly talk: Talk;
@@ -101,6 +103,7 @@ export class Table {
       tools,
     });
     this.commands = new Commands(this.forCommands());
+    this.finishing = new Finishing(game, this.forFinishing(), tools);
     this.clockwork = new Clockwork(record.id, this.forClockwork(), tools);
     this.clockwork.seat(record);
   }
@@ -193,6 +196,18 @@ export class Table {
       },
       lane: this.ownLane,
       turn: (think) => this.unawaited(turns.ofServer(this.ownLane).then(think), "a bot could not think"),
+    };
+  }
+
+  private forFinishing(): EndingTable {
+    return {
+      record: () => this.record,
+      put: (record) => {
+        this.record = record;
+      },
+      play: () => this.play,
+      tell: () => this.followers.tellTable("soon"),
+      unawaited: (done, otherwise) => this.unawaited(done, otherwise),
     };
   }
 
@@ -319,23 +334,24 @@ export class Table {
   private async load(): Promise<void> {
     if (this.play || this.unshowable || this.record.seats.some(({ kind }) => kind === "open")) return;
     const opened = await openPlay(this.record, this.game, this.tools.store, this.tools.log);
-    if (this.record.status === "over") this.writeDown();
+    if (this.record.status === "over") this.finishing.writeDown();
     if (typeof opened === "string") {
       this.unshowable = opened;
       return;
     }
     this.play = opened;
     await this.undoing.refresh(this.record, this.play);
-    if (this.record.status === "open") await this.setStatus("running");
+    if (this.record.status === "open") await this.finishing.setStatus("running");
     this.moved([]);
     this.followers.tellTable("soon");
   }
 
   /** Reads what others may have written: players who sat down, rows that were added through another server. */
   private async refresh(): Promise<void> {
+    let hasNewBot = false;
     if (this.record.status !== "over") {
       this.record = (await this.tools.store.table(this.id)) ?? this.record;
-      this.clockwork.seat(this.record);
+      hasNewBot = this.clockwork.seat(this.record);
       this.time.seat();
     }
     // All have agreed elsewhere to go on from where the rules still tell the same.
@@ -344,7 +360,8 @@ export class Table {
     const rows = (await this.play?.catchUp()) ?? [];
     if (this.play) await this.undoing.refresh(this.record, this.play);
     await this.absences.refresh();
-    if (rows.length > 0) this.moved(rows);
+    // A bot that another process has put in plays here as well: of two that answer for it one is heard.
+    if (rows.length > 0 || hasNewBot) this.moved(rows);
     else if (!this.closed) this.clockwork.clock.set(this.time.due);
   }
 
@@ -353,7 +370,7 @@ export class Table {
     this.followers.note(rows);
     setImmediate(() => this.tell());
     if (!this.play) return;
-    if (this.play.over && this.record.status !== "over") this.later(() => this.finish());
+    if (this.play.over && this.record.status !== "over") this.later(() => this.finishing.finish());
     else if (this.play.snapshotDue) this.later(async () => this.play?.saveSnapshot());
   }
 
@@ -382,31 +399,9 @@ export class Table {
     }
   }
 
-  private async finish(): Promise<void> {
-    await this.play?.saveSnapshot();
-    await this.setStatus("over");
-    this.followers.tellTable("soon");
-    this.unawaited(
-      this.keepResult().then(() => this.tools.ended(this.record)),
-      "how a game ended was not kept",
-    );
-    this.writeDown();
-  }
-
   /** Has kept how the game ended, unless that is done. */
-  async keepResult(): Promise<void> {
-    const view = this.viewOf("public");
-    if (view) await this.tools.recorder.note(this.record, view);
-  }
-
-  /** Has what the game told everybody kept, so that it can be shown whatever becomes of its rules. */
-  private writeDown(): void {
-    this.unawaited(this.tools.chronicler.note(this.record, this.game), "a game that is over was not written down");
-  }
-
-  private async setStatus(status: TableRecord["status"]): Promise<void> {
-    await this.tools.store.setStatus(this.id, status);
-    this.record = { ...this.record, status };
+  keepResult(): Promise<void> {
+    return this.finishing.keepResult();
   }
 
   private get scene(): Scene {

@@ -1,30 +1,26 @@
-import { accepted, type Game, type Refusal, type Result, refuse, refused } from "@paravent/kernel";
-import type { ForkTable, OpenTable, TableList, TableSummary } from "@paravent/protocol";
+import { accepted, type Result, refuse, refused } from "@paravent/kernel";
+import type { ForkTable, OpenTable, TableList } from "@paravent/protocol";
 import { type Promised, randomly } from "../fairness/secret.ts";
 import { Limits } from "../limits/limits.ts";
-import { COUNTS } from "../limits/numbers.ts";
 import { whereItBroke } from "../logging/faults.ts";
 import { plainName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
 import { FIRST_TERMS, FIRST_TIMING } from "../store/records.ts";
-import type { Counted, PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
+import type { PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
 import { newInvitation } from "./admission.ts";
+import { Backlog } from "./backlog.ts";
 import { Chronicler } from "./chronicler.ts";
 import { Elsewhere } from "./elsewhere.ts";
 import { tableFrom } from "./fork.ts";
+import { TableLists } from "./lists.ts";
+import { Quota } from "./quota.ts";
 import { Recorder } from "./recorder.ts";
 import { type Fresh, tableAfter } from "./rematch.ts";
 import type { ReadEnding } from "./result.ts";
 import { seatOf } from "./seating.ts";
 import { Table } from "./table.ts";
-import { knowsBot, type TableTools } from "./tools.ts";
+import { seatsFault, type TableTools } from "./tools.ts";
 import { Turns } from "./turns.ts";
-
-/** How many tables a list shows of each kind. */
-const LISTED = 30;
-
-/** So many games that are over are written down at each start, if that was left undone. */
-const UNCHRONICLED = 1_000;
 
 /** A server that ended so long ago may have left somebody uncalled. */
 const RECENT_MS = 86_400_000;
@@ -38,13 +34,14 @@ export class Tables {
   private readonly packs: PackLibrary;
   private readonly tools: TableTools;
   private readonly loaded = new Map<string, { table: Promise<Table | null>; touched: number }>();
-  private readonly limits: Limits;
+  private readonly quota: Quota;
   private readonly sweeper: NodeJS.Timeout;
-  /** The list of open tables that is being made. */
-  private listing: Promise<TableSummary[]> | null = null;
+  private readonly lists: TableLists;
+  private readonly backlog: Backlog;
   /** Tables being opened after a game, by the table of that game: one after the other. */
   private readonly rematches = new Map<string, Promise<void>>();
   private resuming: Promise<void> = Promise.resolve();
+  private undone: Promise<void> = Promise.resolve();
   private resting = false;
   private hearOver: (table: TableRecord) => void = () => {};
 
@@ -55,7 +52,7 @@ export class Tables {
     endings: ReadonlyMap<string, ReadEnding> = new Map(),
   ) {
     this.packs = library;
-    this.limits = limits;
+    this.quota = new Quota(tools.store, limits);
     this.tools = {
       ...tools,
       turns: new Turns(),
@@ -64,6 +61,20 @@ export class Tables {
       elsewhere: new Elsewhere(tools.store.feed),
       ended: (table) => this.hearOver(table),
     };
+    this.lists = new TableLists({
+      store: tools.store,
+      packs: library,
+      isInMemory: (id) => this.loaded.has(id),
+      open: (id, lane) => this.open(id, lane),
+      report: (id, fault) => this.report(id, fault),
+    });
+    this.backlog = new Backlog({
+      store: tools.store,
+      keepResult: (id) => this.keepResult(id),
+      writeDown: (id) => this.writeDown(id),
+      report: (fault) =>
+        tools.log.error({ fault: whereItBroke(fault) }, "what was left undone about games that are over stays so"),
+    });
     this.sweeper = setInterval(() => void this.sweep(performance.now() - IDLE_MS), SWEEP_MS).unref();
   }
 
@@ -94,7 +105,7 @@ export class Tables {
     if (!judged.ok) return judged;
     const { options, pack } = judged.value;
     const hasBots = asked.seats.some((seat) => typeof seat === "object");
-    const fault = await this.tooMany(player, hasBots, origin);
+    const fault = await this.quota.tooMany(player, hasBots, origin);
     if (fault) return refused(fault);
     if (asked.terms?.rated && hasBots) return refused(refuse("ratedBots"));
     if (await this.tools.store.table(id)) return refused(refuse("ticketUsed"));
@@ -141,7 +152,7 @@ export class Tables {
     if (!played) return refused(refuse("noPack"));
     const read = played.game.readOptions(options ?? {}, seats.length);
     if (!read.ok) return refused(read.refusal);
-    const fault = this.faultOf(played.game, { seats });
+    const fault = seatsFault(played.game, seats, this.tools);
     return fault ? refused(fault) : accepted({ options: read.options, pack: played.pack?.id ?? null });
   }
 
@@ -173,7 +184,8 @@ export class Tables {
     if (asked.seats.length !== length) return refused(refuse("seatCount", null, { min: length, max: length }));
     const record = tableFrom(before, asked, { player: player.id, ...fresh });
     const hasBots = record.seats.some(({ kind }) => kind === "bot");
-    const fault = this.faultOf(played.game, asked) ?? (await this.tooMany(player, hasBots, record.origin));
+    const fault =
+      seatsFault(played.game, asked.seats, this.tools) ?? (await this.quota.tooMany(player, hasBots, record.origin));
     if (fault) return refused(fault);
     if (await store.table(record.id)) return refused(refuse("ticketUsed"));
     await store.createTable(record, resumed);
@@ -210,7 +222,7 @@ export class Tables {
     }
     const record = tableAfter(before, { player: player.id, ...fresh });
     const hasBots = record.seats.some(({ kind }) => kind === "bot");
-    const fault = await this.tooMany(player, hasBots, record.origin);
+    const fault = await this.quota.tooMany(player, hasBots, record.origin);
     if (fault) return refused(fault);
     if (await store.table(record.id)) return refused(refuse("ticketUsed"));
     await store.createTable(record);
@@ -227,49 +239,20 @@ export class Tables {
   }
 
   /** The player's own tables, and those that wait for somebody. */
-  async list(player: string | null, lane: string | null = null): Promise<TableList> {
-    const { store } = this.tools;
-    const mine = player === null ? [] : await store.tablesOf(player, LISTED);
-    const open = (await this.listOpen(lane)).filter(({ id }) => !mine.some((own) => own.id === id));
-    return { mine: await this.described(mine, player, lane), open };
-  }
-
-  /** The tables that wait for somebody, as everybody sees them: whoever asks at the same time gets the same list. */
-  private listOpen(lane: string | null): Promise<TableSummary[]> {
-    this.listing ??= (async () => {
-      try {
-        return await this.described(await this.tools.store.openTables(LISTED), null, lane);
-      } finally {
-        this.listing = null;
-      }
-    })();
-    return this.listing;
-  }
-
-  /** One table that cannot be shown does not hide the others. */
-  private async described(
-    records: readonly TableRecord[],
-    player: string | null,
-    lane: string | null,
-  ): Promise<TableSummary[]> {
-    const each = async ({ id }: TableRecord) => {
-      const table = await this.open(id, lane).catch(() => null);
-      return table?.summary(player, lane).catch((fault: unknown) => this.report(id, fault)) ?? null;
-    };
-    return (await Promise.all(records.map(each))).filter((table) => table != null);
+  list(player: string | null, lane: string | null = null): Promise<TableList> {
+    return this.lists.of(player, lane);
   }
 
   /** After a restart bots and clocks go on where they stood, whether or not anybody looks. */
   resume(): void {
-    this.goOn(async () => {
-      await this.attend();
-      await this.writeDown();
-    });
+    this.goOn(() => this.attend());
+    this.undone = this.resuming.then(() => this.backlog.workOff());
   }
 
-  /** Resolves once what was left undone before a restart is done. */
-  resumed(): Promise<void> {
-    return this.resuming;
+  /** Resolves once bots and clocks go on, and it is known of all games that are over how they ended. */
+  async resumed(): Promise<void> {
+    await this.resuming;
+    await this.backlog.recorded;
   }
 
   /** Opens the tables that go on by themselves, and those at which somebody may have to be called since the last move. */
@@ -288,19 +271,19 @@ export class Tables {
     });
   }
 
-  /** Games that ended under an older release, or just before their server did, are written down while these rules can. */
-  private async writeDown(): Promise<void> {
-    const { store, chronicler } = this.tools;
-    for (const id of await store.unchronicled(UNCHRONICLED)) {
-      if (this.resting) return;
-      const record = await store.table(id);
-      const played = record && (await this.packs.of(record));
-      if (played) await chronicler.note(record, played.game);
-    }
-    for (const id of await store.results.unrecorded(UNCHRONICLED)) {
-      if (this.resting) return;
-      await (await this.open(id).catch(() => null))?.keepResult();
-    }
+  /** Keeps how a game ended that is over; its table need not stay in memory for that. */
+  private async keepResult(id: string): Promise<void> {
+    const known = this.loaded.has(id);
+    const opened = this.open(id);
+    const since = performance.now();
+    await (await opened.catch(() => null))?.keepResult();
+    if (!known) await this.letGo(id, since);
+  }
+
+  private async writeDown(id: string): Promise<void> {
+    const record = await this.tools.store.table(id);
+    const played = record && (await this.packs.of(record));
+    if (played) await this.tools.chronicler.note(record, played.game);
   }
 
   /** Hears from now on what other processes write and tell about the tables in memory here, and when one of them ends. */
@@ -341,6 +324,7 @@ export class Tables {
   /** Begins nothing new by itself any more: the server is about to close. */
   rest(): void {
     this.resting = true;
+    this.backlog.stop();
     clearInterval(this.sweeper);
   }
 
@@ -362,13 +346,16 @@ export class Tables {
 
   /** Lets tables leave memory that are idle and were last asked for before `since`, by the clock that only runs forward. */
   async sweep(since: number): Promise<void> {
-    for (const [id, { table, touched }] of this.loaded) {
-      if (touched > since) continue;
-      const found = await table.catch(() => null);
-      if (!found?.idle) continue;
-      this.loaded.delete(id);
-      await found.close().catch((fault: unknown) => this.report(id, fault));
-    }
+    for (const id of [...this.loaded.keys()]) await this.letGo(id, since);
+  }
+
+  private async letGo(id: string, since: number): Promise<void> {
+    const known = this.loaded.get(id);
+    if (!known || known.touched > since) return;
+    const found = await known.table.catch(() => null);
+    if (!found?.idle || known.touched > since) return;
+    this.loaded.delete(id);
+    await found.close().catch((fault: unknown) => this.report(id, fault));
   }
 
   get inMemory(): number {
@@ -380,6 +367,7 @@ export class Tables {
     this.rest();
     await this.tools.chronicler.stop();
     await this.resuming;
+    await this.undone;
     const tables = [...this.loaded.values()];
     this.loaded.clear();
     for (const { table } of tables) await (await table.catch(() => null))?.close();
@@ -402,29 +390,5 @@ export class Tables {
 
   private report(table: string, fault: unknown): void {
     this.tools.log.error({ table, fault: whereItBroke(fault) }, "a table cannot be opened, shown or closed");
-  }
-
-  private faultOf(game: Game, { seats }: Pick<OpenTable, "seats">): Refusal | null {
-    const { min, max } = game.traits.seats;
-    if (seats.length < min || seats.length > max) return refuse("seatCount", null, { min, max });
-    if (seats.filter((seat) => seat === "me").length > 1) return refuse("oneSeatEach");
-    for (const seat of seats)
-      if (typeof seat === "object" && !knowsBot(this.tools, game.id, seat.bot))
-        return refuse("unknownBot", null, { bot: seat.bot });
-    return null;
-  }
-
-  private async tooMany(player: PlayerRecord, hasBots: boolean, origin: string | null): Promise<Refusal | null> {
-    const { store } = this.tools;
-    const fault = this.over("tooManyTables", await store.countTables(player.id, origin), COUNTS.tables);
-    // Who leaves a table to its bots has a table of bots, too: it counts against whatever bots are asked for next.
-    if (fault || !hasBots) return fault;
-    return this.over("tooManyBotTables", await store.countBotTables(player.id, origin), COUNTS.botTables);
-  }
-
-  private over(reason: string, is: Counted, most: { session: number; address: number }): Refusal | null {
-    const [own, all] = [this.limits.most(most.session), this.limits.most(most.address)];
-    if (is.player >= own) return refuse(reason, null, { most: own });
-    return is.origin >= all ? refuse(`${reason}Here`, null, { most: all }) : null;
   }
 }

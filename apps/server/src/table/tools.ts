@@ -1,4 +1,6 @@
 import type { Bot } from "@paravent/bots";
+import { type Game, type Refusal, refuse } from "@paravent/kernel";
+import type { OpenTable } from "@paravent/protocol";
 import type { Log } from "../logging/faults.ts";
 import type { Store, TableRecord } from "../store/store.ts";
 import type { Thinkers } from "../thinking/thinkers.ts";
@@ -33,4 +35,19 @@ export function knowsBot({ createBot }: Pick<TableTools, "createBot">, game: str
   } catch {
     return false;
   }
+}
+
+/** Why nobody can sit down like this; null: they can. */
+export function seatsFault(
+  game: Game,
+  seats: OpenTable["seats"],
+  tools: Pick<TableTools, "createBot">,
+): Refusal | null {
+  const { min, max } = game.traits.seats;
+  if (seats.length < min || seats.length > max) return refuse("seatCount", null, { min, max });
+  if (seats.filter((seat) => seat === "me").length > 1) return refuse("oneSeatEach");
+  for (const seat of seats)
+    if (typeof seat === "object" && !knowsBot(tools, game.id, seat.bot))
+      return refuse("unknownBot", null, { bot: seat.bot });
+  return null;
 }
