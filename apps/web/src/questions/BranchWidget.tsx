@@ -18,6 +18,7 @@ export function BranchWidget({ ask, draft, onDraft, wording, Inner }: OuterProps
             value={name}
             label={wording.label(name)}
             picture={wording.picture?.(name)}
+            detail={wording.detail?.(name)}
             pressed={chosen?.branch === name}
             onPress={() => onDraft(chosen?.branch === name ? null : choose(ask, name))}
           />

@@ -1,6 +1,5 @@
 import type { DclightView } from "@paravent/dclight";
 import type { TableView } from "@paravent/kernel";
-import { useEffect } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { asText } from "../../preferences/preferences.ts";
 import { isDone } from "../../questions/bars.tsx";
@@ -12,7 +11,6 @@ import { Notice } from "../../ui/Notice.tsx";
 import { useTabTitle } from "../../ui/tab-title.ts";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { NarrowTable } from "./NarrowTable.tsx";
-import { pointed, sheet } from "./seen/pointed.ts";
 import { type Seen, SeenContext } from "./seen/seen.ts";
 import { seenOf } from "./seen/seen-of.ts";
 import { BoardSheet } from "./sheet/BoardSheet.tsx";
@@ -26,14 +24,6 @@ import "./forced-colors.css";
 /** A table of DCLight: the wide one or the narrow one, and at the end of the game its last page. */
 export function DclightTable() {
   const seen = useSeenNow();
-  // What was pointed at or opened belongs to the table one has left.
-  useEffect(
-    () => () => {
-      pointed.value = null;
-      sheet.value = null;
-    },
-    [],
-  );
   useTabTitle(seen?.table.name, seen?.view.question != null && seen.view.question.sealed === undefined);
   if (!seen) return <Notice>{t.value.line.loading}</Notice>;
   return (

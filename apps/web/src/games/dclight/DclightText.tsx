@@ -7,6 +7,7 @@ import { KEYS } from "./keys.ts";
 import { Journal } from "./log/Journal.tsx";
 import { wordingOf } from "./seen/labels.tsx";
 import { useSeen } from "./seen/seen.ts";
+import { detailOf } from "./text/cards.ts";
 import { describe } from "./text/describe.ts";
 
 /** The table of DCLight in words. */
@@ -21,7 +22,11 @@ export function DclightText() {
       sections={describe(seen)}
       question={question}
       bar={bar}
-      wording={{ ...wordingOf(seen, question?.closed ?? {}), picture: () => null }}
+      wording={{
+        ...wordingOf(seen, question?.closed ?? {}),
+        picture: () => null,
+        detail: (ref) => detailOf(seen, ref),
+      }}
       journal={<Journal />}
       tools={
         <>

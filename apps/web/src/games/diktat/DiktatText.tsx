@@ -3,7 +3,7 @@ import { useShortcuts } from "../../questions/shortcuts.ts";
 import { TalkButton } from "../../table/talk/TalkHandle.tsx";
 import { TextTable } from "../../text/TextTable.tsx";
 import { askedNow } from "./answer/layers.ts";
-import { wordingOf } from "./answer/pictures.tsx";
+import { detailOf, wordingOf } from "./answer/pictures.tsx";
 import { barFor } from "./bar/barFor.tsx";
 import { keysFor } from "./keys.ts";
 import { Journal } from "./log/Journal.tsx";
@@ -26,7 +26,11 @@ export function DiktatText() {
         sections={describe(seen)}
         question={seen.view.question}
         bar={bar}
-        wording={{ ...wordingOf(seen, asked), picture: () => null }}
+        wording={{
+          ...wordingOf(seen, asked),
+          picture: () => null,
+          detail: (ref) => detailOf(seen, ref, asked.about),
+        }}
         journal={
           <>
             <StandingActions />

@@ -1,8 +1,10 @@
 import { type PlayerView, SECTORS, TRACKS } from "@paravent/dclight";
+import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import type { Section } from "../../../text/TextTable.tsx";
 import { opponents, type Seen, secretsOf } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
+import { cardInWords } from "./cards.ts";
 
 /** Everything that lies on the table, in words, from one's own city to those of the others. */
 export function describe(seen: Seen): Section[] {
@@ -36,6 +38,7 @@ export function describe(seen: Seen): Section[] {
       ),
     },
     ...(you === null ? [] : [{ title: t.value.table.you, items: city(seen, seen.player(you)) }]),
+    ...(you === null ? [] : [{ title: words.handTitle, items: hand(seen, you) ?? [] }]),
     {
       title: words.rivals,
       items: opponents(seen).map((player) => ({ text: seen.name(player.seat), items: city(seen, player) })),
@@ -43,21 +46,24 @@ export function describe(seen: Seen): Section[] {
   ];
 }
 
-/** What can be seen of a city, and of its hand what the reader may know. */
+/** The cards of a hand, and those looked at to keep one; null where the reader may not know them. */
+function hand(seen: Seen, seat: Seat): string[] | null {
+  const own = secretsOf(seen, seat);
+  return own && [...own.hand, ...own.looked].map((card) => cardInWords(seen, card));
+}
+
+/** What can be seen of a city, and the hand of another, or the backs of its cards. */
 function city(seen: Seen, player: PlayerView): string[] {
   const { lexicon } = seen;
   const words = texts.value;
-  const own = secretsOf(seen, player.seat);
-  const cards = own ? [...own.hand, ...own.looked] : [];
   return [
     words.points(player.openVp),
     TRACKS.map((track) => `${lexicon.track(track)} ${player.tracks[track]}`).join(", "),
     SECTORS.map((sector) => words.age(lexicon.sector(sector), player.ages[sector])).join("; "),
     ...player.buildings.map(({ as }) => `${lexicon.cardName(as)}${t.value.table.colon} ${lexicon.cardText(as)}`),
-    ...(own
-      ? cards.map(
-          (card) => `${words.inHand}${t.value.table.colon} ${lexicon.cardName(card)}. ${lexicon.cardText(card)}`,
-        )
-      : SECTORS.map((sector) => words.backsOf(lexicon.sector(sector), player.hand[sector]))),
+    ...(player.seat === seen.you
+      ? []
+      : (hand(seen, player.seat) ??
+        SECTORS.map((sector) => words.backsOf(lexicon.sector(sector), player.hand[sector])))),
   ];
 }

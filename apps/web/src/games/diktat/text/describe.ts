@@ -1,7 +1,8 @@
 import { AFFINITIES, AGENTS, type PlayerView, SECTORS } from "@paravent/diktat";
-import { cabalRef, cardRef, markerRef } from "@paravent/diktat/refs";
+import { cabalRef, cardRef, markerRef, screenRef } from "@paravent/diktat/refs";
 import { t } from "../../../i18n/index.ts";
 import type { Item, Section } from "../../../text/TextTable.tsx";
+import { unplayed } from "../answer/ahead.ts";
 import { sectorLabel } from "../map/scenes.ts";
 import { labelOf } from "../seen/labels.ts";
 import { opponents, type Seen } from "../seen/seen.ts";
@@ -10,11 +11,12 @@ import { texts } from "../words/index.ts";
 /** Everything that lies on the table, in words, from one's own things to those of the others. */
 export function describe(seen: Seen): Section[] {
   const { game, you, words } = seen;
-  const { own, offer, map } = texts.value;
+  const { own, offer, map, elements } = texts.value;
   return [
     { title: texts.value.cycle.label(game.cycle, game.cycles), items: [words.phase(game.phase), ...conquest(seen)] },
     ...(game.own ? [{ title: own.behind, items: behindScreen(seen) }] : []),
     ...(you === null ? [] : [{ title: t.value.table.you, items: board(seen, seen.player(you)) }]),
+    ...(you === null ? [] : [{ title: elements.unplayed, items: unplayed(seen).map((card) => titled(seen, card)) }]),
     {
       title: map.label,
       items: SECTORS.map((sector) => ({ text: sectorLabel(seen, sector, "idle"), items: knownPawns(seen, sector) })),
@@ -46,7 +48,7 @@ function behindScreen(seen: Seen): string[] {
 
 /** What lies open before a player. */
 function board(seen: Seen, player: PlayerView): string[] {
-  const { seat } = texts.value;
+  const { seat, elements } = texts.value;
   const roman = (face: 1 | 2) => (face === 2 ? "II" : "I");
   return [
     `${player.vp} ${seat.vp}, ${seat.rank} ${player.rank}`,
@@ -57,6 +59,7 @@ function board(seen: Seen, player: PlayerView): string[] {
       (slot) =>
         `${seat.influence}, ${seen.words.sector(slot.sector)} ${roman(slot.face)}${t.value.table.colon} ${seen.words.element(markerRef(slot)).text}`,
     ),
+    ...(player.cabal ? [`${elements.ability}, ${titled(seen, screenRef(player.cabal))}`] : []),
     ...player.row.map(({ card }) => `${seat.opportunities}, ${titled(seen, cardRef(card))}`),
     ...player.cabalRow.map(({ card }) => `${seat.cabal}, ${titled(seen, cabalRef(card))}`),
   ];

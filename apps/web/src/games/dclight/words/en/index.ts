@@ -88,6 +88,7 @@ export const dclight: DclightMessages = {
     religion: "Temples, morale and miracles",
   },
   holdings: "Buildings and hand",
+  handTitle: "Cards in your hand",
   handCount: (n, most) => `${plural(n, "card", "cards")} in hand of ${most}`,
   nothingYet: "No building and no card yet.",
   buildings: "Buildings",

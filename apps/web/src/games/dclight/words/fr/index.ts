@@ -101,6 +101,7 @@ export const dclight = {
     religion: "Temples, moral et miracles",
   } satisfies Record<Sector, string>,
   holdings: "Bâtiments et main",
+  handTitle: "Cartes de votre main",
   handCount: (n: number, most: number) => `${plural(n, "carte", "cartes")} en main sur ${most}`,
   nothingYet: "Ni bâtiment ni carte pour l’instant.",
   buildings: "Bâtiments",
