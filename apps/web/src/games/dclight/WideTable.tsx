@@ -16,6 +16,7 @@ import { useSeen } from "./seen/seen.ts";
 import { TopBar } from "./top/TopBar.tsx";
 import "./wide.css";
 import "./low-wide.css";
+import "./large.css";
 
 /**
  * Rivals on the left, dice or creature in the middle, god and journal on the right, the bar and the own city below. The
