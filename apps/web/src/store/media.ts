@@ -18,5 +18,8 @@ export const isTight = watch("(max-width: 1379px)");
 /** Below this width the parts of the table come one at a time, under tabs. */
 export const isNarrow = watch("(max-width: 959px)");
 
+/** A low desktop or a lying tablet: between the top and the own area little is left for a stage. */
+export const isShallow = watch("(min-width: 960px) and (max-height: 800px)");
+
 /** A lying phone, or a window at twice its size: what is chosen from lies beside what is read. */
 export const isLow = watch("(max-width: 959px) and (max-height: 520px)");
