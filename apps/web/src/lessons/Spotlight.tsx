@@ -1,5 +1,6 @@
 import { language } from "../i18n/language.ts";
 import type { Box } from "../ui/box.ts";
+import { placeLabels } from "./labels.ts";
 import type { Pointed } from "./points.ts";
 
 /** Space between a thing and the ring around it. */
@@ -23,6 +24,10 @@ export function Spotlight({ points, clear, caption }: Props) {
   }));
   const [first] = holes;
   if (!first) return null;
+  const labelled = holes.flatMap(({ label, ...hole }, at) =>
+    label ? [{ ...hole, text: label[language.value], n: at + 1 }] : [],
+  );
+  const places = placeLabels(labelled, { width: innerWidth, height: innerHeight });
   return (
     <div class="ls-light" data-lesson aria-hidden="true">
       <svg width="100%" height="100%" role="presentation">
@@ -45,22 +50,15 @@ export function Spotlight({ points, clear, caption }: Props) {
         ))}
         {caption && <Arrow from={caption} to={first} />}
       </svg>
-      {holes.map(
-        ({ x, y, width, height, label }, n) =>
-          label && (
-            <span
-              key={`${x}/${y}`}
-              class="ls-label"
-              style={{
-                left: `${x}px`,
-                top: `${y + height > innerHeight - 30 ? y - 26 : y + height}px`,
-                maxWidth: `${Math.max(width, 160)}px`,
-              }}
-            >
-              {holes.length > 1 && <b>{n + 1}</b>} {label[language.value]}
-            </span>
-          ),
-      )}
+      {labelled.map(({ text, n }, at) => (
+        <span
+          key={n}
+          class="ls-label"
+          style={{ left: `${places[at]!.x}px`, top: `${places[at]!.y}px`, maxWidth: `${places[at]!.width}px` }}
+        >
+          {holes.length > 1 && <b>{n}</b>} {text}
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { overlap } from "../ui/box.ts";
+import { placeLabels } from "./labels.ts";
+
+const PHONE = { width: 390, height: 844 };
+const score = (x: number, text: string) => ({ x, y: 47, width: 26, height: 30, text });
+
+test("labels of things side by side stand one below the other", () => {
+  const [first, second] = placeLabels([score(128, "10 PV, 1 Dette"), score(57, "8 PV, 1 Dette")], PHONE);
+  expect(first!.y).toBe(77);
+  expect(second!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
+  expect(overlap(first!, second!)).toBe(0);
+});
+
+test("those far enough apart stand side by side", () => {
+  const [first, second] = placeLabels([score(4, "8 PV"), score(300, "5 PV")], PHONE);
+  expect(second!.y).toBe(first!.y);
+});
+
+test("a label stays on the screen, and stands over what lies at its foot", () => {
+  const [right] = placeLabels([score(360, "the Manoeuvres left")], PHONE);
+  expect(right!.x + right!.width).toBeLessThanOrEqual(PHONE.width);
+  const [low] = placeLabels([{ x: 10, y: 800, width: 60, height: 40, text: "the journal" }], PHONE);
+  expect(low!.y + low!.height).toBeLessThanOrEqual(800);
+});
