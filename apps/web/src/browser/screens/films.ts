@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE } from "../player.ts";
+import { DESKTOP, draw, PHONE } from "../player.ts";
 import { Stage } from "../stage.ts";
 import type { StagedId } from "../staged-game.ts";
 import { settled } from "./camera.ts";
@@ -58,6 +58,7 @@ async function filmOne(
   const pages = players.map(({ page }) => page) as [Page, ...Page[]];
   const [page] = pages;
   await scene.reach?.(pages);
+  await draw(page);
   await page.evaluate(() => localStorage.setItem("paravent.pace", "normal"));
   await page.reload();
   await page.locator(".bar").first().waitFor();
