@@ -34,8 +34,12 @@ export async function makeApp(desk: Desk): Promise<FastifyInstance> {
   packRoutes(app, desk);
   runRoutes(app, desk);
   replayRoutes(app, desk);
-  await app.register(fastifyStatic, { root: desk.pages, wildcard: false });
-  // Every other address is a page: the script there knows which.
-  app.get("/*", (_, reply) => reply.sendFile("index.html"));
+  await app.register(fastifyStatic, { root: desk.pages });
+  // Every other address is a page, and the script there knows which; but no file, and nothing to ask for.
+  app.setNotFoundHandler(({ url }, reply) =>
+    /^\/(api|assets)\//.test(url)
+      ? reply.code(404).send({ says: "There is nothing here." })
+      : reply.sendFile("index.html"),
+  );
   return app;
 }

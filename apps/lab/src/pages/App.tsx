@@ -1,5 +1,6 @@
 import { Route, Switch } from "wouter-preact";
 import { DesignPage } from "./design/DesignPage.tsx";
+import { PrintPage } from "./print/PrintPage.tsx";
 import { SimulationPage } from "./sample/SimulationPage.tsx";
 import { Top } from "./ui/Top.tsx";
 
@@ -11,6 +12,9 @@ export function App() {
       <Switch>
         <Route path="/packs">
           <DesignPage />
+        </Route>
+        <Route path="/print">
+          <PrintPage />
         </Route>
         <Route path="/runs/:id">{({ id }) => <SimulationPage shown={id} />}</Route>
         <Route>

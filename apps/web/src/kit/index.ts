@@ -8,6 +8,6 @@ import "../ui/language.css";
 export { spaced } from "../i18n/grammar/spaced.ts";
 export { language, switchTo } from "../i18n/language.ts";
 export type { Plug } from "../plug/plug.ts";
-export type { MadeItem, PackPages, Rulebook } from "../plug/rulebook.ts";
+export type { MadeItem, PackPages, Rulebook, Sheets } from "../plug/rulebook.ts";
 export { plugOf } from "../shell/plugs.ts";
 export { Logo } from "../ui/Logo.tsx";

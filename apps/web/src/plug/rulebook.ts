@@ -60,6 +60,10 @@ export interface MadeItem {
   sign?(): ComponentChildren;
   /** The same as large as the place it stands in; where there is none, the sign stands for it. */
   art?(): ComponentChildren;
+  /** The sides of a marker, drawn as large as the place they stand in. */
+  faces?(): readonly ComponentChildren[];
+  /** How many of it lie in the box; absent: one. */
+  readonly copies?: number | undefined;
 }
 
 export interface MadeGroup {
@@ -84,6 +88,14 @@ export interface PackPages {
   readonly lists: Readonly<Record<string, readonly MadeGroup[]>>;
 }
 
+/** What can be printed of a pack, to be cut out and played with. */
+export interface Sheets {
+  /** Lists of the gallery, and what their things become on paper. */
+  readonly lists: Readonly<Record<string, "card" | "marker" | "board">>;
+  /** The board all play on, empty; absent where there is none. */
+  board?(): Promise<ComponentType<{ readonly pack: unknown }>>;
+}
+
 /** The rulebook of a game. */
 export interface Rulebook {
   readonly chapters: Vocabulary<readonly Chapter[]>;
@@ -98,6 +110,8 @@ export interface Rulebook {
   now(view: TableView<unknown>): string;
   /** Each game knows the shape of its own packs. */
   pages(pack: unknown): PackPages;
+  /** What of a pack can be printed. */
+  readonly sheets: Sheets;
   /** Drawings by name; a figure without one is told in words. */
   readonly figures: Readonly<Record<string, ComponentType>>;
   /** Class of the element that figures and signs stand in. */

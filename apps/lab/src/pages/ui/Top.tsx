@@ -8,6 +8,7 @@ const LANGUAGES = ["fr", "en"] as const;
 const PAGES = [
   ["/", "runs"],
   ["/packs", "packs"],
+  ["/print", "print"],
 ] as const;
 
 /** The bar over every page. */

@@ -27,6 +27,16 @@ const rulebook: Rulebook = {
   fared,
   now: chapterNow,
   pages: pagesOf,
+  sheets: {
+    lists: {
+      buildings: "card",
+      powers: "card",
+      reactions: "card",
+      creatures: "card",
+      gods: "card",
+      sectors: "board",
+    },
+  },
   figures: FIGURES,
   look: "dc rb-dclight",
   Sprites: null,

@@ -25,6 +25,17 @@ const rulebook: Rulebook = {
   fared,
   now: chapterNow,
   pages: pagesOf,
+  sheets: {
+    lists: {
+      opportunities: "card",
+      "cabal-cards": "card",
+      cabals: "board",
+      sectors: "marker",
+      bile: "card",
+      leagues: "board",
+    },
+    board: async () => (await import("./Board.tsx")).Board,
+  },
   figures: FIGURES,
   look: "rb-diktat",
   Sprites: Sprite,

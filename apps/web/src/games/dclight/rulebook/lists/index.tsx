@@ -93,6 +93,7 @@ function cardsOf({ pack, lexicon }: Told, kind: Card["kind"]): MadeGroup[] {
           title: lexicon.cardName(id),
           facts: [price ? say.price(price) : say.free, ...worth, say.copies(copies), say.timing[timing]].join(" · "),
           lines: [lexicon.cardText(id)],
+          copies,
           sign: () => <CardPicture card={id} />,
         };
       }),

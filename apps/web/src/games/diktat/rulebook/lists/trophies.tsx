@@ -23,6 +23,9 @@ export function sectors({ pack, words, withOthers }: Told): MadeGroup[] {
     }),
     sign: () => <InfluenceMarker sector={id} face={1} size={38} />,
     art: () => <SectorPicture sector={id} />,
+    // DK-MAT-01: two markers for each sector, printed on both sides.
+    faces: () => ([1, 2] as const).map((face) => <InfluenceMarker key={face} sector={id} face={face} size={96} />),
+    copies: 2,
   }));
   return [{ title: null, items }];
 }
