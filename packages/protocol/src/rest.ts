@@ -150,9 +150,18 @@ export const Outline = z.object({
 });
 export type Outline = z.infer<typeof Outline>;
 
-/** POST /api/tables/:id/notes, of a game that is over: keeps the caller's note on a move; without a text, forgets it. */
+/** What a note is about besides a move: a player by their seat, or a thing of the table by its name there. */
+export const NoteAbout = z.string().check(z.regex(/^[^\s<>"'&]{1,90}$/));
+
+/**
+ * POST /api/tables/:id/notes, of a game that is over: keeps the caller's note on a move, or on a player or a thing as seen
+ * after that move; without a text, forgets it. There is one note for each move, and one for each player and thing.
+ */
 export const PutNote = z.strictObject({
   move: z.int().check(z.minimum(0), z.maximum(999_999)),
+  about: z.optional(NoteAbout),
+  /** What the thing is called, in the words of who notes it. */
+  label: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
   text: z.string().check(z.trim(), z.maxLength(400)),
   /** Whether others may read it. */
   shared: z.boolean(),
@@ -161,7 +170,17 @@ export type PutNote = z.infer<typeof PutNote>;
 
 /** GET /api/tables/:id/notes: the caller's notes, and those that others let be read, by move. */
 export const NoteList = z.object({
-  notes: z.array(z.object({ move: z.int(), text: z.string(), shared: z.boolean(), by: z.string(), own: z.boolean() })),
+  notes: z.array(
+    z.object({
+      move: z.int(),
+      about: z.optional(z.string()),
+      label: z.optional(z.string()),
+      text: z.string(),
+      shared: z.boolean(),
+      by: z.string(),
+      own: z.boolean(),
+    }),
+  ),
 });
 export type NoteList = z.infer<typeof NoteList>;
 

@@ -63,7 +63,15 @@ export async function exportOf(store: Store, { player, account }: VisitorRecord)
     })),
     aversions: averse.map(({ other, how }) => ({ name: known.get(other) ?? "", how })),
     reports: reports.map(({ table, reason, words, at }) => ({ table, reason, words, at: when(at) })),
-    notes: notes.map(({ table, move, text, shared, at }) => ({ table, move: move + 1, text, shared, at: when(at) })),
+    notes: notes.map(({ table, move, about, label, text, shared, at }) => ({
+      table,
+      move: move + 1,
+      about,
+      label,
+      text,
+      shared,
+      at: when(at),
+    })),
     said: lines.map(({ table, text, at }) => ({ table, text, at: when(at) })),
   };
 }

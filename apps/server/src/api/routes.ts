@@ -278,13 +278,13 @@ export const ROUTES: readonly Described[] = [
   {
     method: "get",
     path: "/tables/:id/notes",
-    says: "Your notes on its moves, and those that others share.",
+    says: "Your notes on its moves, players and things, and those that others share.",
     gives: NoteList,
   },
   {
     method: "post",
     path: "/tables/:id/notes",
-    says: "Keep a note on a move, for yourself or for all to read; without words it is removed.",
+    says: "Keep a note on a move, a player or a thing, for yourself or for all to read; without words it is removed.",
     body: PutNote,
     gives: NoteList,
     scope: "play",

@@ -20,6 +20,7 @@ export const TABLES = [
   "absence_votes",
   "resumed",
   "notes",
+  "thing_notes",
   "aversions",
   "reports",
   "silences",

@@ -36,6 +36,14 @@ it("a note on a finished game is its author's own until they share it, and gone 
   expect(await notes(bert)).toEqual([]);
   await put(true);
   expect(await notes(bert)).toEqual([{ move: 2, text: "She knew.", shared: true, by: "Anna", own: false }]);
+  const onThing = { move: 1, about: "seat:1", label: "Bert", text: "Bluffs.", shared: true };
+  expect((await anna.fetch(address, onThing)).status).toBe(200);
+  expect(await notes(bert)).toEqual([
+    { ...onThing, by: "Anna", own: false },
+    { move: 2, text: "She knew.", shared: true, by: "Anna", own: false },
+  ]);
+  await anna.fetch(address, { ...onThing, text: "" });
+  expect((await anna.fetch(address, { ...onThing, about: "<b>" })).status).toBe(400);
   await put(true, "  ");
   expect(await notes(anna)).toEqual([]);
   expect((await bert.fetch(address, { move: 2, text: "x".repeat(401), shared: false })).status).toBe(400);

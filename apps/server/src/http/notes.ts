@@ -14,10 +14,10 @@ interface NoteTools {
 
 type AtTable = FastifyRequest<{ Params: { id: string } }>;
 
-/** So many notes a player may keep on one game. */
+/** So many notes a player may keep on the moves of one game, and as many on its players and things. */
 const MOST_NOTES = 200;
 
-/** Notes on the moves of games that are over: their author's own, until they let others read them. */
+/** Notes on the moves, players and things of games that are over: their author's own, until they let others read them. */
 export function serveNotes(app: FastifyInstance, { store, callers, mustFind }: NoteTools): void {
   const limited = { config: { limit: "replays" } } as const;
 
@@ -34,8 +34,10 @@ export function serveNotes(app: FastifyInstance, { store, callers, mustFind }: N
       (await store.players([...new Set(found.map((note) => note.player))])).map((one) => [one.id, one.name]),
     );
     return {
-      notes: found.map(({ move, text, shared, player: by }) => ({
+      notes: found.map(({ move, about, label, text, shared, player: by }) => ({
         move,
+        ...(about !== undefined && { about }),
+        ...(label !== undefined && { label }),
         text,
         shared,
         by: names.get(by) ?? "",
@@ -50,11 +52,12 @@ export function serveNotes(app: FastifyInstance, { store, callers, mustFind }: N
 
   app.post<{ Params: { id: string } }>("/api/tables/:id/notes", limited, async (request): Promise<NoteList> => {
     const player = await callers.mustBe(request, "play");
-    const { move, text, shared } = read(PutNote, request.body);
+    const { move, about, label, text, shared } = read(PutNote, request.body);
     const table = await mustBeOver(request);
-    if (text === "") await store.notes.remove(table, player.id, move);
-    else if (!(await store.notes.put({ table, player: player.id, move, text, shared, at: Date.now() }, MOST_NOTES)))
-      throw new Refused(409, "tooManyNotes", { most: MOST_NOTES });
+    const where = { table, player: player.id, move, ...(about !== undefined && { about }) };
+    const note = { ...where, ...(label !== undefined && { label }), text, shared, at: Date.now() };
+    if (text === "") await store.notes.remove(where);
+    else if (!(await store.notes.put(note, MOST_NOTES))) throw new Refused(409, "tooManyNotes", { most: MOST_NOTES });
     return notesFor(table, player.id);
   });
 }

@@ -377,4 +377,19 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Games that are over, from the first on: what was left undone about one of them is looked for at each start.
     `CREATE INDEX tables_over ON tables (created_at, id) WHERE status = 'over'`,
   ],
+  [
+    // What players have noted on players and things of games that are over, and after which move.
+    `CREATE TABLE thing_notes (
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       player TEXT NOT NULL REFERENCES players (id),
+       about TEXT NOT NULL,
+       label TEXT,
+       move INTEGER NOT NULL,
+       text TEXT NOT NULL,
+       shared INTEGER NOT NULL,
+       at BIGINT NOT NULL,
+       PRIMARY KEY (table_id, player, about)
+     )`,
+    `CREATE INDEX thing_notes_by_player ON thing_notes (player)`,
+  ],
 ];

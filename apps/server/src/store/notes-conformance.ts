@@ -36,11 +36,34 @@ export function noteConformance(name: string, place: Place): void {
       expect(await store.notes.readable(id, null)).toEqual([note("nora", 3, "she knew", true)]);
     });
 
+    it("keeps one note for each player and thing beside those on moves", async () => {
+      const about = (thing: string, move: number, text: string) => ({
+        ...note("odile", move, text),
+        about: thing,
+        label: "Pawn é",
+      });
+      expect(await store.notes.put(about("pawn:12", 3, "a spy"), 2)).toBe(true);
+      expect(await store.notes.put(about("pawn:12", 5, "a guard"), 2)).toBe(true);
+      const { label: _, ...onSeat } = about("seat:1", 4, "bluffs");
+      expect(await store.notes.put(onSeat, 2)).toBe(true);
+      expect(await store.notes.put(about("card:a", 6, "one too many"), 2)).toBe(false);
+      expect(await store.notes.readable(id, "odile")).toEqual([
+        note("nora", 3, "she knew", true),
+        note("odile", 3, "mine"),
+        onSeat,
+        about("pawn:12", 5, "a guard"),
+      ]);
+      await store.notes.remove({ table: id, player: "odile", move: 0, about: "seat:1" });
+      expect((await store.notes.of("odile")).map(({ text }) => text)).toEqual(["mine", "a guard"]);
+      await store.accounts.erase("odile", "guest");
+      expect(await store.notes.of("odile")).toEqual([]);
+    });
+
     it("keeps no more than so many, and gives them back to their author's last wish", async () => {
       expect(await store.notes.put(note("nora", 4, "b"), 2)).toBe(true);
       expect(await store.notes.put(note("nora", 5, "c"), 2)).toBe(false);
       expect(await store.notes.put(note("nora", 4, "d"), 2)).toBe(true);
-      await store.notes.remove(id, "nora", 3);
+      await store.notes.remove({ table: id, player: "nora", move: 3 });
       expect(await store.notes.of("nora")).toEqual([note("nora", 4, "d")]);
       await store.accounts.erase("nora", "guest");
       expect(await store.notes.of("nora")).toEqual([]);

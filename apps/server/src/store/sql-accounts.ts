@@ -3,6 +3,7 @@ import { type Database, type Found, type Statement, statement } from "./database
 import { asPlayer } from "./records.ts";
 import { callsForgotten, signedOutForgotten } from "./sql-calls.ts";
 import { companyForgotten } from "./sql-company.ts";
+import { notesForgotten } from "./sql-notes.ts";
 import { ratingsForgotten } from "./sql-results.ts";
 import { entriesWithdrawn } from "./sql-tournaments.ts";
 
@@ -112,7 +113,7 @@ export class SqlAccounts implements AccountStore {
       ratingsForgotten(player),
       ...entriesWithdrawn(player),
       statement("DELETE FROM vacations WHERE player = ?", player),
-      statement("DELETE FROM notes WHERE player = ?", player),
+      ...notesForgotten(player),
       statement("UPDATE seats SET kept_for = NULL WHERE kept_for = ?", player),
       statement("UPDATE players SET scopes = '' WHERE owner = ?", player),
       statement(`DELETE FROM chat WHERE ${SAID_BY}`, player, player, player),

@@ -142,6 +142,22 @@ test.each([
   await page.locator("[data-note]").fill("");
   await page.getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => noted.count()).toBe(0);
+  // One on a player, and one on a thing of the table, on its card.
+  await page.locator(".rp-about select").selectOption({ index: 1 });
+  await page.locator(".rp-panel [data-note]").fill("Bluffs.");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => noted.count()).toBe(1);
+  await page.locator("[data-lenses]").focus();
+  await page.keyboard.press("?");
+  const card = page.locator("[data-piece-card]");
+  await card.waitFor();
+  await card.locator("[data-note]").fill("Worth it.");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => noted.count()).toBe(2);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await card.waitFor({ state: "detached" });
+  expect((await noted.allTextContents()).join()).toMatch(/2\S.* · Bluffs\. · private.*2\S.* · Worth it\. · private/);
   await touch(page, "[data-lenses]");
   // From phase to phase: the next one begins with the End of Cycle.
   await page.locator(".rp-ticks i").first().waitFor({ state: "attached" });

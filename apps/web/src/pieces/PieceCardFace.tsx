@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { Link } from "wouter-preact";
 import type { PieceCard } from "../plug/pieces.ts";
 import { table } from "../store/table.ts";
@@ -7,12 +8,14 @@ import { pieceWords } from "./words.ts";
 interface Props {
   readonly card: PieceCard;
   readonly style: Readonly<Record<string, string>>;
+  /** What players have noted on it. */
+  readonly note: ComponentChildren;
   onGo(by: 1 | -1): void;
   onClose(): void;
 }
 
 /** What a card says: what it is, what it is for, what it does and is worth, where it is explained. */
-export function PieceCardFace({ card, style, onGo, onClose }: Props) {
+export function PieceCardFace({ card, style, note, onGo, onClose }: Props) {
   const words = pieceWords.value;
   const { title, kind, sign, says, lines, chapter, rule } = card;
   return (
@@ -46,6 +49,7 @@ export function PieceCardFace({ card, style, onGo, onClose }: Props) {
             </li>
           ))}
         </ul>
+        {note}
       </div>
       <footer>
         <Link href={`/rules/${table.value?.game ?? ""}/${chapter}#${rule}`}>{words.rulebook}</Link>

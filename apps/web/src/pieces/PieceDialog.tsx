@@ -1,7 +1,11 @@
+import { NoteAbout } from "@paravent/protocol";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { language } from "../i18n/language.ts";
 import type { Pieces } from "../plug/pieces.ts";
+import { moment } from "../store/moment.ts";
+import { ThingNotes } from "../table/replay/ThingNotes.tsx";
 import type { Box } from "../ui/box.ts";
+import { isTyping } from "../ui/typing.ts";
 import { cardOf, type Found, pieceAt, piecesInSight } from "./find.ts";
 import { PieceCardFace } from "./PieceCardFace.tsx";
 import { type Placed, placeBeside } from "./placing.ts";
@@ -37,13 +41,14 @@ export function PieceDialog({ pieces, target, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     // The table under it hears no key.
     event.stopPropagation();
+    if (isTyping(event.target)) return;
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : null;
     if (by === null) return;
     event.preventDefault();
     go(by);
   };
   // What it says follows the table; what has left the table is spoken of as it was.
-  const card = cardOf(pieces, found.element) ?? found.card;
+  const { card, name } = cardOf(pieces, found.element) ?? found;
   return (
     <dialog
       ref={dialog}
@@ -60,11 +65,15 @@ export function PieceDialog({ pieces, target, onClose }: Props) {
         card={card}
         style={placed ? { left: `${placed.x}px`, top: `${placed.y}px` } : { visibility: "hidden" }}
         onGo={go}
+        note={notable(name) && <ThingNotes key={name} about={name} label={card.title} />}
         onClose={() => dialog.current?.close()}
       />
     </dialog>
   );
 }
+
+/** Things of a game that is looked at again can be noted. */
+const notable = (name: string): boolean => moment.value !== null && NoteAbout.safeParse(name).success;
 
 function firstFound(pieces: Pieces, target: Element | null): Found | null {
   return target ? pieceAt(pieces, target) : (piecesInSight(pieces)[0] ?? null);

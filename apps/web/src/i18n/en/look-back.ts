@@ -31,6 +31,9 @@ export const lookBack: typeof french = {
   notes: {
     title: "Notes",
     label: (move) => `Note on move ${move}…`,
+    about: "On",
+    move: (move) => `move ${move}`,
+    labelOf: (what) => `Note on ${what}…`,
     go: (move) => `Go to move ${move}`,
     read: { private: "· private", shared: "· everyone can read it" },
     share: "Everyone can read it",

@@ -30,6 +30,9 @@ export const lookBack = {
   notes: {
     title: "Notes",
     label: (move: number): string => `Noter le coup ${move}…`,
+    about: "Sur",
+    move: (move: number): string => `le coup ${move}`,
+    labelOf: (what: string): string => `Noter : ${what}…`,
     go: (move: number): string => `Aller au coup ${move}`,
     read: { private: "· privée", shared: "· lisible par tous" },
     share: "Lisible par tous",

@@ -1,22 +1,19 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { saidNo } from "../../net/said-no.ts";
 import { moment } from "../../store/moment.ts";
 import { showMoment } from "../../store/replay.ts";
 import { table } from "../../store/table.ts";
-import { faultText } from "../../ui/faults.ts";
-import { keepNote, type Note, notes } from "./notes.ts";
+import { NoteForm } from "./NoteForm.tsx";
+import { type Note, notes } from "./notes.ts";
 import { lookBackWords } from "./words.ts";
 import "./notes.css";
 
-/** As long as a note may be. */
-const LONGEST = 400;
-
-/** Notes on the moves of the game, one's own and those that others share; the move in sight can be noted. `wanted`: how often that was asked for. */
+/** Notes on the moves, players and things of the game, one's own and those that others share; the move in sight and the players can be noted here, things on their cards. `wanted`: how often that was asked for. */
 export function Notes({ wanted }: { wanted: number }) {
   const words = lookBackWords.value.notes;
   const now = table.value;
   const move = moment.value?.at ?? 0;
   const section = useRef<HTMLElement>(null);
+  const [about, setAbout] = useState("");
   useEffect(() => {
     if (wanted > 0) section.current?.querySelector<HTMLInputElement>("[data-note]")?.focus();
   }, [wanted]);
@@ -26,76 +23,48 @@ export function Notes({ wanted }: { wanted: number }) {
       <h3 id="rp-notes-title">{words.title}</h3>
       {notes.value.length > 0 && (
         <ul>
-          {notes.value.map(({ move: at, text, own, shared, by }) => (
-            <li key={`${at} ${by} ${own}`}>
+          {notes.value.map(({ move: at, about, label, text, own, shared, by }) => (
+            <li key={`${at} ${about} ${by} ${own}`}>
               <button type="button" aria-label={words.go(at + 1)} onClick={() => void showMoment(at)}>
                 {at + 1}
               </button>
               <p>
+                {about !== undefined && <b>{`${calledBy({ about, label })} · `}</b>}
                 {text} <small>{own ? words.read[shared ? "shared" : "private"] : by}</small>
               </p>
             </li>
           ))}
         </ul>
       )}
-      <NoteForm key={`${now.id} ${move}`} table={now.id} move={move} />
+      <label class="rp-about">
+        {words.about}
+        <select value={about} onChange={(event) => setAbout(event.currentTarget.value)}>
+          <option value="">{words.move(move + 1)}</option>
+          {now.seats.map(({ seat, name }) => (
+            <option key={seat} value={seatName(seat)}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <NoteForm
+        key={about === "" ? `${now.id} ${move}` : `${now.id} ${about}`}
+        table={now.id}
+        move={move}
+        about={about === "" ? null : { name: about, label: calledBy({ about, label: undefined }) }}
+        said={about === "" ? words.label(move + 1) : words.labelOf(calledBy({ about, label: undefined }))}
+      />
     </section>
   );
 }
 
-function NoteForm({ table: id, move }: { table: string; move: number }) {
-  const words = lookBackWords.value.notes;
-  const before = notes.value.find((note) => note.own && note.move === move);
-  // What is being written; until then the note there is, which may still be on its way.
-  const [draft, setDraft] = useState<Pick<Note, "text" | "shared"> | null>(null);
-  const { text, shared } = draft ?? before ?? { text: "", shared: false };
-  const [state, setState] = useState<"ready" | "asked" | { readonly fault: string }>("ready");
-  const isSame = text.trim() === (before?.text ?? "") && (shared === (before?.shared ?? false) || text.trim() === "");
-  const submit = (event: Event) => {
-    event.preventDefault();
-    if (state === "asked" || isSame) return;
-    setState("asked");
-    keepNote(id, { move, text, shared }).then(
-      () => {
-        setDraft(null);
-        setState("ready");
-      },
-      (fault: unknown) => {
-        const no = saidNo(fault);
-        setState({ fault: no.reason === "tooManyNotes" ? words.tooMany : faultText(no) });
-      },
-    );
-  };
-  return (
-    <form onSubmit={submit}>
-      <input
-        data-note
-        value={text}
-        maxLength={LONGEST}
-        aria-label={words.label(move + 1)}
-        placeholder={words.label(move + 1)}
-        onInput={(event) => setDraft({ text: event.currentTarget.value, shared })}
-        onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
-          // Escape leaves the line, not the replay.
-          event.preventDefault();
-          event.currentTarget.closest(".replay")?.querySelector<HTMLElement>("[data-lenses]")?.focus();
-        }}
-      />
-      <label>
-        <input
-          type="checkbox"
-          checked={shared}
-          onChange={(event) => setDraft({ text, shared: event.currentTarget.checked })}
-        />
-        {words.share}
-      </label>
-      <button type="submit" aria-disabled={isSame} aria-busy={state === "asked"}>
-        {before && text.trim() === "" ? words.forget : words.keep}
-      </button>
-      {typeof state === "object" && <p role="alert">{state.fault}</p>}
-    </form>
-  );
+/** By which notes know a player. */
+const seatName = (seat: number): string => `seat:${seat}`;
+
+/** What a note is about, in words: a player by their name, a thing as its author calls it. */
+function calledBy({ about, label }: { readonly about: string; readonly label: Note["label"] }): string {
+  const seat = table.value?.seats.find((one) => seatName(one.seat) === about);
+  return seat?.name ?? label ?? about;
 }
 
 /** Over the slider: the moves that have a note. Keys and readers have the list. */
