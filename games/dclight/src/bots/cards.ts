@@ -7,12 +7,13 @@ import { gainWorth, type Position, pointWorth, priceWorth } from "./position.ts"
 /** What a card in hand is worth: less what it will cost, and nothing once there is no time left. */
 export function cardWorth(position: Position, card: Card): number {
   if (position.turnsLeft < 1) return 0;
-  if (card.kind === "reaction") return 0.5;
-  if (card.hostile) return 0.8 * position.weights.harm;
-  if (card.timing === "offering") return 0.8;
-  if (card.kind === "power") return Math.max(0.3, effectsWorth(position, card) - priceWorth(position, card.cost));
+  if (card.kind === "reaction") return position.weights.guess.reaction;
+  if (card.hostile) return position.weights.guess.hostile * position.weights.harm;
+  if (card.timing === "offering") return position.weights.guess.offering;
+  if (card.kind === "power")
+    return Math.max(position.weights.guess.anyCard, effectsWorth(position, card) - priceWorth(position, card.cost));
   if (position.player.buildings.some(({ as }) => as === card.id)) return 0.1;
-  return Math.max(0.3, buildingWorth(position, card) - priceWorth(position, card.cost));
+  return Math.max(position.weights.guess.anyCard, buildingWorth(position, card) - priceWorth(position, card.cost));
 }
 
 /** What a card does for whoever uses it, with the split of points that the answer names, or else the best one. */
@@ -24,7 +25,7 @@ export function effectsWorth(position: Position, { effects }: Card, named: Json 
       worth -= priceWorth(position, splitOf(effect, named) ?? { [effect.tracks[0]!]: effect.n });
     else if (effect.do === "creature")
       worth += Math.max(effect.n, -position.player.tracks.creature) * pointWorth(position, "creature");
-    else if (effect.do === "draw") worth += 0.8;
+    else if (effect.do === "draw") worth += position.weights.guess.drawEffect;
     else if (effect.do === "common") worth += 0.1;
   }
   return worth;
@@ -50,6 +51,7 @@ function splitOf({ do: word, tracks, n }: Split, named: Json): Price | null {
 /** A building in play: its printed VP and what it will give in the turns to come. */
 export function buildingWorth({ turnsLeft, weights }: Position, card: Card): number {
   const extra = card.effects.some(({ do: word }) => word === "vpPer") ? 2 : 0;
-  const income = card.timing === "activate" ? 0.35 : card.effects.length > 0 ? 0.2 : 0;
+  const income =
+    card.timing === "activate" ? weights.guess.income : card.effects.length > 0 ? weights.guess.passive : 0;
   return weights.buildings * (card.vp + extra + income * turnsLeft);
 }

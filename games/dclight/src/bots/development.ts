@@ -33,7 +33,7 @@ function ageWorth(position: Position, sector: Sector): number {
   const vp = ages[age]!.vp - (ages[age - 1]?.vp ?? 0);
   if (age >= weights.agesUpTo && turnsLeft > 0) return -1;
   if (endsGame(position, sector)) return wouldWin(position, vp) ? 20 : turnsLeft > 0 ? -1 : vp;
-  return weights.ages * vp + (turnsLeft > 0 ? 0.8 : 0) - priceWorth(position, ages[age]!.cost);
+  return weights.ages * vp + (turnsLeft > 0 ? weights.guess.ageCard : 0) - priceWorth(position, ages[age]!.cost);
 }
 
 /** DC-END-02: the second sector at age 3. */
@@ -42,12 +42,10 @@ function endsGame({ player }: Position, sector: Sector): boolean {
 }
 
 /** Nobody ends a game that may be lost: the others play the turn out (DC-END-06), and what lies face down is a guess. */
-function wouldWin({ view, me, player }: Position, vp: number): boolean {
-  const safe = seenVp(player) + vp - LEAD;
+function wouldWin({ view, me, player, weights }: Position, vp: number): boolean {
+  const safe = seenVp(player) + vp - weights.guess.lead;
   return view.players.every((other) => other.seat === me || seenVp(other) < safe);
 }
-
-const LEAD = 6;
 
 function buildWorth(position: Position, { branch: ref, value }: BranchAnswer): number {
   const card = position.pack.cards.get(nameIn(ref))!;
@@ -71,14 +69,15 @@ function activationWorth(position: Position, { branch: ref, value }: BranchAnswe
 /** Morale is worth more than what it buys, unless its maximum is in sight and an age, a building, a card or a creature at stake. */
 function moraleWorth(position: Position, { branch: use, value }: BranchAnswer): number {
   const paid = position.pack.constants.moralePrice * pointWorth(position, "morale");
-  if (use === "creature-1") return (position.player.tracks.creature >= 5 ? 1.5 : 0.5) - paid;
+  if (use === "creature-1")
+    return (position.player.tracks.creature >= 5 ? position.weights.guess.nearCreature : 0.5) - paid;
   if (use !== "draw") {
     const track = nameIn(use) as Points;
     return Math.max(pointWorth(position, track), completing(position, track)) - paid;
   }
   const { branch: first } = value as BranchAnswer;
   const lost = first.startsWith("discard:") ? cardWorth(position, position.pack.cards.get(nameIn(first))!) : 0;
-  return (position.turnsLeft > 0 ? 1.2 : 0) - paid - lost;
+  return (position.turnsLeft > 0 ? position.weights.guess.moraleDraw : 0) - paid - lost;
 }
 
 /** A point more where Morale can bring all that an age or a building in hand still lacks: its part of what that is worth. */

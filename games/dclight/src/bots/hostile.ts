@@ -16,10 +16,10 @@ export function hostileWorth(position: Position, card: Card, answer: BranchAnswe
 }
 
 /** Harm to whoever leads the others helps most. */
-function shareOfHarm({ view, me }: Position, target: Seat): number {
+function shareOfHarm({ view, me, weights }: Position, target: Seat): number {
   const theirs = seenVp(view.players[target]!);
   const leads = view.players.every((other) => other.seat === me || seenVp(other) <= theirs);
-  return leads ? 0.8 : 0.4;
+  return leads ? weights.guess.harmLeader : weights.guess.harmOther;
 }
 
 function effectWorth(position: Position, effect: Effect, target: Seat, named: Json, share: number): number {

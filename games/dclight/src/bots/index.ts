@@ -1,12 +1,13 @@
 import type { Evaluator, Heuristic } from "@paravent/bots";
 import type { BranchAnswer, Json, Ref } from "@paravent/kernel";
-import { COLOUR_OF, type Price, SECTOR_OF, type Sector } from "../model/names.ts";
+import { COLOUR_OF, FACES, type Price, SECTOR_OF, type Sector } from "../model/names.ts";
 import { nameIn } from "../rules/write.ts";
+import type { DclightView } from "../view/types.ts";
 import { picked } from "./answers.ts";
 import { cardWorth } from "./cards.ts";
 import { devWorth } from "./development.ts";
 import { offeringWorth } from "./offering.ts";
-import { gainWorth, type Position, priceWorth, readPosition } from "./position.ts";
+import { gainWorth, type Position, positionOf, priceWorth } from "./position.ts";
 import { PROFILES, type Profile, type Weights } from "./profiles.ts";
 
 /** How a greedy player judges each question of DCLight. A subject without a line is answered by chance. */
@@ -16,6 +17,7 @@ const JUDGES: Readonly<Record<string, (position: Position) => (answer: Json) => 
   "dclight/chooseDiscard": (position) => (answer) => -handWorth(position, picked(answer)),
   "dclight/turnDraw": (position) => (answer) => drawWorth(position, answer as BranchAnswer),
   "dclight/replaceDuplicate": () => (answer) => ((answer as BranchAnswer).branch === "replace" ? 1 : 0),
+  "dclight/orderSectors": (position) => (answer) => orderWorth(position, answer as Sector[]),
   "dclight/promote": (position) => (answer) => promotionWorth(position, answer as BranchAnswer),
   "dclight/buySecondary": (position) => (answer) => purchaseWorth(position, answer as Ref[]),
   "dclight/buyAccessory": (position) => (answer) => purchaseWorth(position, answer as Ref[]),
@@ -31,10 +33,10 @@ const JUDGES: Readonly<Record<string, (position: Position) => (answer: Json) => 
 };
 
 /** A greedy player with these leanings. */
-function leaning(weights: Weights): Heuristic {
+export function leaning(weights: Weights): Heuristic {
   const evaluate: Evaluator = (view, question) => {
     const judge = JUDGES[question.subject];
-    return judge ? judge(readPosition(view, question, weights)) : () => 0;
+    return judge ? judge(positionOf(view.game as DclightView, question.seat, weights)) : () => 0;
   };
   return { evaluate };
 }
@@ -55,12 +57,23 @@ const handWorth = (position: Position, ref: Ref): number => cardWorth(position, 
 /** A card that is not known yet is worth about one VP, less what is discarded for it. */
 function drawWorth(position: Position, { branch: name }: BranchAnswer): number {
   if (name === "skip") return 0;
-  return 1 - (name.startsWith("discard:") ? handWorth(position, name) : 0);
+  return position.weights.guess.draw - (name.startsWith("discard:") ? handWorth(position, name) : 0);
 }
 
 /** The dice of a sector as a priority. */
 function diceWorth(position: Position, sector: Sector): number {
   return position.view.dice![COLOUR_OF[sector]].reduce((sum, face) => sum + gainWorth(position, face), 0);
+}
+
+/** What the dice of a colour bring on average, by the place its sector is given. */
+function orderWorth(position: Position, [first, second]: readonly Sector[]): number {
+  const { orderFirst, orderSecond } = position.weights.guess;
+  return orderFirst * expected(position, first!) + orderSecond * expected(position, second!);
+}
+
+function expected(position: Position, sector: Sector): number {
+  const faces = FACES[COLOUR_OF[sector]];
+  return faces.reduce((sum, face) => sum + gainWorth(position, face), 0) / faces.length;
 }
 
 function promotionWorth(position: Position, { branch: choice }: BranchAnswer): number {
@@ -76,7 +89,7 @@ function purchaseWorth(position: Position, dice: readonly Ref[]): number {
   const gains = dice.reduce((sum, ref) => sum + gainWorth(position, faces[Number(nameIn(ref)) - 1]!), 0);
   const fed = position.view.players.filter(({ order }) => order[0] === SECTOR_OF[colour]).length;
   const rivals = position.view.players.length - 1;
-  const price = fed > 0 ? (0.35 * fed) / rivals : 0.1;
+  const price = fed > 0 ? (position.weights.guess.fed * fed) / rivals : position.weights.guess.unfed;
   return gains - price * dice.length;
 }
 

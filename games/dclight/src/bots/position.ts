@@ -1,4 +1,4 @@
-import type { Question, Seat, TableView } from "@paravent/kernel";
+import type { Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Pack } from "../content/pack.ts";
 import { type Price, SECTORS, type Track } from "../model/names.ts";
@@ -8,7 +8,6 @@ import type { Weights } from "./profiles.ts";
 /** What a greedy player looks at: its own seat, its hand, the numbers of the game, and its leanings. */
 export interface Position {
   readonly view: DclightView;
-  readonly question: Question;
   readonly pack: Pack;
   readonly me: Seat;
   readonly player: PlayerView;
@@ -18,19 +17,17 @@ export interface Position {
   readonly turnsLeft: number;
 }
 
-export function readPosition(table: TableView<unknown>, question: Question, weights: Weights): Position {
-  const view = table.game as DclightView;
-  const me = question.seat;
+export function positionOf(view: DclightView, me: Seat, weights: Weights): Position {
   const pack = packOf(view);
   const turnsLeft = turnsToCome(view, pack);
-  return { view, question, pack, me, player: view.players[me]!, own: view.own!, weights, turnsLeft };
+  return { view, pack, me, player: view.players[me]!, own: view.own!, weights, turnsLeft };
 }
 
 /** Steps the common marker makes in a turn, about. */
 const STEPS = 5.4;
 
 /** DC-END-01, -02, -03, -05: until the last turn, or until the common creatures end it. */
-function turnsToCome({ turn, turns, common, players }: DclightView, { constants }: Pack): number {
+export function turnsToCome({ turn, turns, common, players }: DclightView, { constants }: Pack): number {
   if (players.some(({ ages }) => SECTORS.filter((sector) => ages[sector] === 3).length >= 2)) return 0;
   const until = (central: number): number =>
     Math.ceil(((central - common.central) * common.summonAt - common.creature) / STEPS);
@@ -43,26 +40,22 @@ function turnsToCome({ turn, turns, common, players }: DclightView, { constants 
 export function pointWorth({ turnsLeft, player, pack, weights }: Position, track: Track): number {
   const held = player.tracks[track];
   // Once its maximum is in sight, Morale given away now comes back in time.
-  if (track === "morale") return held + turnsLeft / 2 > pack.tracks.morale.max ? 0.4 : 1;
+  if (track === "morale")
+    return held + turnsLeft / 2 > pack.tracks.morale.max ? weights.guess.moraleInSight : weights.guess.morale;
   // A step brings an individual creature nearer: a danger, to a hunter less of one.
-  if (track === "creature") return 0.4 * weights.creatures - 0.8;
-  const worth = turnsLeft > 1 && held < ENOUGH ? 0.38 : 0.34;
+  if (track === "creature") return 0.4 * weights.creatures - weights.guess.creatureStep;
+  const worth = turnsLeft > 1 && held < weights.guess.enough ? weights.guess.point : weights.guess.pointLate;
   return turnsLeft > 0 && isResource(track) ? weights.resources * worth : worth;
 }
 
 const isResource = (track: Track): boolean => track === "gold" || track === "materials" || track === "population";
 
-/** Points of one track beyond these find no use soon. */
-const ENOUGH = 6;
-
 /** What gaining points is worth: those above the maximum are lost, those that something waits for count for more. */
 export function gainWorth(position: Position, track: Track, n = 1): number {
   const gained = Math.min(n, position.pack.tracks[track].max - position.player.tracks[track]);
   const wanted = position.turnsLeft > 0 ? Math.min(gained, pointsWanted(position, track)) : 0;
-  return gained * pointWorth(position, track) + wanted * WANTED;
+  return gained * pointWorth(position, track) + wanted * position.weights.guess.wanted;
 }
-
-const WANTED = 0.2;
 
 /** How many points of this track the sector ages that come next, or a card in hand, lack at most. */
 function pointsWanted({ pack, player, own, weights }: Position, track: Track): number {

@@ -1,3 +1,5 @@
+import { GUESSES, type Guesses } from "./guesses.ts";
+
 /** What a player leans to. Each weight counts VP of one kind so many times; 1 is what they are worth to everybody. */
 export interface Weights {
   /** Sector ages. */
@@ -12,9 +14,11 @@ export interface Weights {
   readonly creatures: number;
   /** No sector goes beyond this age before the last turn. */
   readonly agesUpTo: 2 | 3;
+  /** What things are worth that nothing prints a number on. */
+  readonly guess: Guesses;
 }
 
-const EVEN: Weights = { ages: 1, resources: 1, buildings: 1, harm: 1, creatures: 1, agesUpTo: 3 };
+const EVEN: Weights = { ages: 1, resources: 1, buildings: 1, harm: 1, creatures: 1, agesUpTo: 3, guess: GUESSES };
 
 /** The strategies a greedy player may follow, by the names bots are asked for. */
 export const PROFILES = {

@@ -12,6 +12,13 @@ export interface Effort {
   readonly horizon: number;
 }
 
+/** Numbers of a heuristic, so that better ones can be found by play. */
+export interface Tuning<Numbers extends Readonly<Record<string, number>> = Readonly<Record<string, number>>> {
+  /** Those one begins with: the game's greedy player. */
+  readonly start: Numbers;
+  heuristic(numbers: Numbers): Heuristic;
+}
+
 /** What a search needs to know of a game: the game's own part of it, as data and pure functions. */
 export interface SearchHooks {
   /** How all seats are thought to play on, and which answers are tried first. */
@@ -40,6 +47,8 @@ export interface SearchHooks {
   };
   /** How far and how wide levels look ahead, where that is not as in most games (`EFFORTS`). */
   readonly efforts?: Readonly<Partial<Record<"skilled" | "strong" | "master", Effort>>>;
+  /** What of the heuristic can be tuned; absent: nothing. */
+  readonly tuning?: Tuning;
   /** The learned value; absent until one was trained. */
   readonly value?: Weights;
 }

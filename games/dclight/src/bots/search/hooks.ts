@@ -2,13 +2,13 @@ import type { SearchHooks } from "@paravent/bots";
 import type { Seat } from "@paravent/kernel";
 import type { DclightFacts } from "../../model/facts.ts";
 import type { DclightView } from "../../view/types.ts";
-import { dclightHeuristic } from "../index.ts";
 import { commonNumbers, numbersOf, vpNow } from "./numbers.ts";
+import { foundHeuristic, tuning } from "./policy.ts";
 import value from "./value.json" with { type: "json" };
 
 /** How DCLight is searched: a stage is a turn. */
 export const dclightHooks: SearchHooks = {
-  heuristic: dclightHeuristic,
+  heuristic: foundHeuristic,
   stage: ({ turn }: DclightFacts) => turn,
   common: (view: DclightView) => commonNumbers(view),
   features: (view: DclightView, seat: Seat) => numbersOf(view, seat),
@@ -20,5 +20,6 @@ export const dclightHooks: SearchHooks = {
     master: { rollouts: 640, candidates: 40, horizon: 1 },
   },
   mixed: new Set(["dclight/orderSectors"]),
+  tuning,
   value,
 };

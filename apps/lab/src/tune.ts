@@ -1,0 +1,70 @@
+/** npm run tune: finds numbers for a game's heuristic with which a greedy player beats the one there is. */
+import { writeFileSync } from "node:fs";
+import { Rng } from "@paravent/kernel";
+import { commandLine, progress, wholeNumber } from "./lib/command-line.ts";
+import { gameNamed, labGame } from "./lib/games.ts";
+import { Threads } from "./lib/threads.ts";
+import { wilson } from "./sim/interval.ts";
+import { Evolution, type Numbers } from "./tune/evolution.ts";
+import { type Tried, type TuneTask, tuningOf } from "./tune/play.ts";
+
+/** Games for one trial of numbers, for each number of players. */
+const GAMES = 60;
+/** Games at the end, on deals of their own, for each number of players: in so many parts, one for a thread. */
+const PARTS = 32;
+
+commandLine(
+  { name: "tune", description: "Finds numbers with which a greedy player beats the greedy player there is." },
+  {
+    game: { type: "string", default: "", description: "which game; the first of the registry if not given" },
+    generations: { type: "string", default: "40", description: "how often 32 sets of numbers are tried" },
+    seed: { type: "string", default: "1", description: "the same seed gives the same numbers" },
+    out: { type: "string", default: "", description: "file for the numbers; without it only the figures are told" },
+  },
+  async (args) => {
+    const game = gameNamed(args.game);
+    const generations = wholeNumber("generations", args.generations, 1, 10_000);
+    const { seed } = args;
+    const { min, max } = labGame(game).game.traits.seats;
+    const tables = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    // Two players are met the most, and their games tell the most.
+    const deals = Object.fromEntries(tables.map((n) => [n, Math.ceil((n === min ? 2 * GAMES : GAMES) / n)]));
+    const threads = new Threads<TuneTask, Tried>(new URL("./tune/worker.ts", import.meta.url));
+    const evolution = new Evolution(tuningOf(game).start, Rng.from(`${seed}/evolution`));
+    const bar = progress(generations, "generations");
+    for (let n = 0; n < generations; n++) {
+      const trials = evolution.next();
+      const tried = await threads.run(trials.map((numbers) => ({ game, numbers, seed: `${seed}/${n}`, deals })));
+      evolution.learn(tried.map(closeness));
+      bar.advance(1);
+    }
+    bar.stop();
+    const numbers = evolution.found();
+    const parts = Array.from({ length: PARTS }, (_, n) => ({ game, numbers, seed: `${seed}/judged/${n}`, deals }));
+    const figures = inWords((await threads.run(parts)).flat(), tables);
+    await threads.close();
+    console.log(`${figures}\n${JSON.stringify(numbers, null, 2)}`);
+    if (args.out !== "") write(args.out, numbers, figures);
+    return 0;
+  },
+);
+
+const closeness = (tried: Tried): number =>
+  tried.reduce((sum, { close }) => sum + close, 0) / tried.reduce((sum, { games }) => sum + games, 0);
+
+function inWords(tried: Tried, tables: readonly number[]): string {
+  return tables
+    .map((players) => {
+      const there = tried.filter((one) => one.players === players);
+      const games = there.reduce((sum, one) => sum + one.games, 0);
+      const won = there.reduce((sum, one) => sum + one.won, 0);
+      const [low, high] = wilson(won, games).map((share) => (100 * share).toFixed(1));
+      return `${players} players: ${((100 * won) / games).toFixed(1)} % (${low} to ${high}) of ${games} games`;
+    })
+    .join("; ");
+}
+
+function write(file: string, numbers: Numbers, figures: string): void {
+  const command = `npm run tune -- ${process.argv.slice(2).join(" ")}`;
+  writeFileSync(file, `${JSON.stringify({ made: { command, figures }, numbers }, null, 2)}\n`);
+}
