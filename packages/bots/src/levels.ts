@@ -12,8 +12,8 @@ export const isLevel = (name: string): name is Level => (LEVELS as readonly stri
 
 /** How far and how wide those look ahead who do, where a game does not say otherwise. */
 export const EFFORTS: Readonly<Record<"skilled" | "strong" | "master", Effort>> = {
-  skilled: { rollouts: 12, candidates: 4, horizon: 1 },
-  strong: { rollouts: 48, candidates: 6, horizon: 1 },
+  skilled: { rollouts: 6, candidates: 3, horizon: 1 },
+  strong: { rollouts: 24, candidates: 5, horizon: 1 },
   master: { rollouts: 320, candidates: 20, horizon: 1 },
 };
 
@@ -21,7 +21,10 @@ export const EFFORTS: Readonly<Record<"skilled" | "strong" | "master", Effort>> 
 export function levelBot(level: Level, greedy: Heuristic, hooks?: SearchHooks, listener?: Listener): Bot {
   if (level === "novice") return noviceBot(greedy);
   if (level === "casual" || !hooks) return { ...greedyBot(greedy), id: level };
-  return { ...searchBot(hooks, hooks.efforts?.[level] ?? EFFORTS[level], listener), id: level };
+  const effort = hooks.efforts?.[level] ?? EFFORTS[level];
+  // Who does not look ahead still knows better than a casual player what things are worth.
+  if (effort.rollouts === 0) return { ...greedyBot(hooks.heuristic), id: level };
+  return { ...searchBot(hooks, effort, listener), id: level };
 }
 
 /** Answers that come to a novice's mind. */

@@ -1,4 +1,15 @@
-import { byPoints, createBot, greedily, hooksOf, LEVELS, Network, playBots, rowsOf, search } from "@paravent/bots";
+import {
+  byPoints,
+  createBot,
+  greedily,
+  greedyBot,
+  hooksOf,
+  LEVELS,
+  Network,
+  playBots,
+  rowsOf,
+  search,
+} from "@paravent/bots";
 import {
   askedSeats,
   cloneState,
@@ -42,7 +53,7 @@ describe.each(searchable)("$id", ({ id, game, hooks }) => {
   test("a rollout plays as bots at a table do", () => {
     const seats = 3;
     const [slow, fast] = [0, 1].map(() => start(game, { seats, options: {}, seed: "loops" }).state);
-    const { choose } = createBot(id, "greedy");
+    const { choose } = greedyBot(hooks.heuristic);
     const bots = Array.from({ length: seats }, () => ({ id: "answering", choose }));
     const answers = playBots(game, slow!, bots, Rng.from("players"));
     expect(rollout(game, fast!, greedily(hooks.heuristic, "players", { listed: 400, sampled: 120 }))).toBe(answers);

@@ -20,7 +20,7 @@ function puzzle(): Puzzle {
   );
   const seat = [0, 1].find((one) => viewFor(game, state, one).question !== null)!;
   const seen = viewFor(game, state, seat);
-  return { game: "dclight", level: "skilled", view: seen, imagined: imagined(game, state, seat), seed: "s" };
+  return { game: "dclight", level: "strong", view: seen, imagined: imagined(game, state, seat), seed: "s" };
 }
 
 const done = async (thought: Thought): Promise<void> => {

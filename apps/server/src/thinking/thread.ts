@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type Compared, compared, createBot, EFFORTS, HABIT, hooksOf, reasonOf, weighed } from "@paravent/bots";
+import { type Compared, compared, createBot, type Effort, HABIT, hooksOf, reasonOf, weighed } from "@paravent/bots";
 import { loadPlugs } from "@paravent/content/registry";
 import { type Game, Rng } from "@paravent/kernel";
 import type { Found, Given, Handed, Position, Puzzle } from "./thinkers.ts";
@@ -34,12 +34,14 @@ function weigh({ game: id, state, seed }: Position, stopped: Stopped): readonly 
   return hooks ? weighed(hooks, gameOf(id), state, seed, stopped) : null;
 }
 
+/** How far a coach looks for a better answer than the one that was given. */
+const COACHING: Effort = { rollouts: 96, candidates: 12, horizon: 1 };
+
 function compare({ game: id, view, imagined, seed, given, margin }: Given, stopped: Stopped): Compared | null {
   const hooks = hooksOf(id);
   if (!hooks || !view.question) return null;
-  const effort = hooks.efforts?.strong ?? EFFORTS.strong;
   const mind = { game: gameOf(id), state: imagined };
-  return compared(hooks, effort, mind, view, view.question, { given, margin }, Rng.from(seed), stopped);
+  return compared(hooks, COACHING, mind, view, view.question, { given, margin }, Rng.from(seed), stopped);
 }
 
 /** Null where it cannot be thought about here: content that somebody sent is not known to this thread. */

@@ -4,7 +4,7 @@ import type { Weights } from "../value/weights.ts";
 
 /** How far and how wide a bot thinks. */
 export interface Effort {
-  /** Games played on in the mind for one decision, those of all candidates together. */
+  /** Games played on in the mind for one decision, those of all candidates together; none: the heuristic decides. */
   readonly rollouts: number;
   /** Answers that are tried at all. */
   readonly candidates: number;

@@ -15,9 +15,9 @@ export const dclightHooks: SearchHooks = {
   points: (view: DclightView, seat: Seat) => vpNow(view, seat),
   // More candidates help where more rollouts do not: many answers look alike at first.
   efforts: {
-    skilled: { rollouts: 6, candidates: 3, horizon: 1 },
-    strong: { rollouts: 96, candidates: 16, horizon: 1 },
-    master: { rollouts: 640, candidates: 40, horizon: 1 },
+    skilled: { rollouts: 0, candidates: 0, horizon: 0 },
+    strong: { rollouts: 2, candidates: 2, horizon: 1 },
+    master: { rollouts: 320, candidates: 24, horizon: 1 },
   },
   mixed: new Set(["dclight/orderSectors"]),
   tuning,
