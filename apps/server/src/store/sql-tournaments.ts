@@ -1,6 +1,6 @@
 import type { TournamentStatus } from "@paravent/protocol";
-import { dealtIn } from "../fairness/deal.ts";
 import { type Database, type Found, type Statement, statement } from "./database.ts";
+import { dealtIn } from "./deals.ts";
 import type { EntrantRecord, RoundRecord, TournamentRecord, TournamentStore } from "./tournaments.ts";
 
 /** Tournaments in plain SQL. */

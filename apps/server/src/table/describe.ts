@@ -1,9 +1,9 @@
 import type { Observer, Seat, Waiting } from "@paravent/kernel";
 import type { PackSummary, SeatSummary, TableSummary } from "@paravent/protocol";
-import { dealtIn } from "../fairness/deal.ts";
 import { commitmentTo } from "../fairness/secret.ts";
 import { lookAlike } from "../names/look-alikes.ts";
 import type { WhyKept } from "../store/damage.ts";
+import { dealtIn } from "../store/deals.ts";
 import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
 
 import type { ShownAbsence } from "./absences.ts";

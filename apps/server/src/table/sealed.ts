@@ -1,4 +1,4 @@
-import { dealtIn } from "../fairness/deal.ts";
+import { dealtIn } from "../store/deals.ts";
 import type { Store, TableRecord } from "../store/store.ts";
 
 /**

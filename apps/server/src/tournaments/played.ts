@@ -1,4 +1,4 @@
-import { dealOf } from "../fairness/deal.ts";
+import { dealOf } from "../store/deals.ts";
 import type { Store } from "../store/store.ts";
 import type { EntrantRecord, RoundRecord, TournamentRecord } from "../store/tournaments.ts";
 import { type PlayedBoard, type Stand, standingsOf } from "./standings.ts";

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { accepted, type Refusal, type Result, refuse, refused } from "@paravent/kernel";
 import { type CreateTournament, MOST_ENTRANTS } from "@paravent/protocol";
-import { dealOf, dealtIn, secretOf } from "../fairness/deal.ts";
+import { secretOf } from "../fairness/deal.ts";
 import { type Log, whereItBroke } from "../logging/faults.ts";
 import { lookAlike } from "../names/look-alikes.ts";
 import { plainName } from "../names/names.ts";
+import { dealOf, dealtIn } from "../store/deals.ts";
 import { FIRST_TERMS, FIRST_TIMING } from "../store/records.ts";
 import type { PlayerRecord, SeatRecord, Store, TableRecord } from "../store/store.ts";
 import type { BoardRecord, RoundRecord, TournamentRecord } from "../store/tournaments.ts";
