@@ -1,4 +1,5 @@
 import {
+  canonical,
   firstRow,
   type Game,
   numberOf,
@@ -174,8 +175,8 @@ export class Survivor {
   /** After a start the player sees what the log says; bots may have gone on since. */
   private compare(seen: TableView<unknown>): void {
     if (!this.expected || this.expected.view.seq !== seen.seq) return;
-    const [is, was] = [JSON.stringify(seen), JSON.stringify(this.expected.view)];
-    if (is !== was) throw new BrokenPromise("the view after the start is not the one the log leads to");
+    if (canonical(seen) !== canonical(this.expected.view))
+      throw new BrokenPromise("the view after the start is not the one the log leads to");
     this.resumed++;
   }
 

@@ -1,4 +1,7 @@
-/** npm run kills: kills the server again and again in the middle of games, one process on SQLite or two on PostgreSQL. */
+/**
+ * npm run kills: kills the server again and again in the middle of games, one process on SQLite or (--pair) two on
+ * PostgreSQL; or (--takeover) measures how soon one of two goes on with the bots and clocks of the other.
+ */
 
 import { parseArgs } from "node:util";
 import { ownNats } from "../own-nats.ts";
@@ -6,6 +9,7 @@ import { ownPostgres } from "../own-postgres.ts";
 import { temporaryFolder } from "../rig.ts";
 import { Survivor } from "../survivor.ts";
 import { Pair } from "./pair.ts";
+import { takeover } from "./takeover.ts";
 
 /** So many kills between two looks at everything. */
 const AT_ONCE = 10;
@@ -17,11 +21,12 @@ const { values } = parseArgs({
     kills: { type: "string", default: "100" },
     seed: { type: "string", default: "1" },
     pair: { type: "boolean", default: false },
+    takeover: { type: "boolean", default: false },
     nats: { type: "boolean", default: false },
   },
 });
 const most = Number(values.kills);
-await (values.pair ? killPair() : killOne());
+await (values.takeover ? takeOver() : values.pair ? killPair() : killOne());
 
 async function killOne(): Promise<void> {
   const folder = temporaryFolder();
@@ -55,4 +60,22 @@ async function killPair(): Promise<void> {
   await pair.stop();
   await nats?.stop();
   await postgres.stop();
+}
+
+async function takeOver(): Promise<void> {
+  const postgres = await ownPostgres();
+  const [bots, clocks]: [number[], number[]] = [[], []];
+  for (let n = 1; n <= most; n++) {
+    const taken = await takeover(await postgres.database(`takeover-${n}`));
+    bots.push(...taken.bots);
+    clocks.push(taken.clock);
+    console.log(`${n} kills: bots went on after ${said(taken.bots)}, a clock was ${taken.clock} ms late`);
+  }
+  console.log(`${most} kills: bots went on after ${said(bots)}; clocks were late by ${said(clocks)}`);
+  await postgres.stop();
+}
+
+function said(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return `${sorted[Math.floor(sorted.length / 2)]} ms (half), ${sorted.at(-1)} ms (all)`;
 }
