@@ -149,7 +149,7 @@ export async function makeApp(
   const levels = { sockets: () => lines.size, tables: () => tables.inMemory };
   const meters = operatorToken === undefined ? null : new Meters(levels);
   serveOperations(app, { games, readiness, meters, operatorToken });
-  serveAdmin(app, { store, levels, readiness, place: config, operatorToken });
+  serveAdmin(app, { store, levels, readiness, place: config, clientFolder: config.clientFolder, operatorToken });
   serveLessons(app, { games, lessons, library });
   serveRest(app, { games, store, tables, tournaments, library, sessions, callers, visitors, promises, limiter });
   serveAccounts(app, { store, tables, accounts, members, desk, sessions, visitors, limiter, lines, log });

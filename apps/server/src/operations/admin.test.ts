@@ -42,6 +42,9 @@ it("shows sums in both languages and names nobody; a backup from it holds every 
   const { id } = await anna.makeTable({ game: "toy", seats: ["me", "open"] });
   const page = await (await ask("/admin", typed(TOKEN))).text();
   expect(page).toContain("<dt>waiting for players</dt><dd>1</dd>");
+  for (const [, sheet] of page.matchAll(/rel="stylesheet" href="([^"]+)"/g))
+    expect((await ask(sheet!)).headers.get("content-type")).toMatch(/^text\/css/);
+  expect(page).toContain('href="/admin/look.css"');
   expect(page).not.toMatch(new RegExp(`Anna|${id}`));
   expect(await (await ask("/admin", typed(TOKEN), "fr-FR")).text()).toContain(
     "<dt>attendent des joueurs</dt><dd>1</dd>",

@@ -1,11 +1,11 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { backUp, type Place } from "../backup/backup.ts";
 import type { Store } from "../store/store.ts";
-import { WORDS } from "./admin-words.ts";
+import { adminPage } from "./admin-page.ts";
 import type { Levels } from "./meters.ts";
 import { isTyped } from "./operator.ts";
 import type { Readiness } from "./readiness.ts";
@@ -16,8 +16,13 @@ export interface Administration {
   readonly readiness: Readiness;
   /** Where the store is, to be backed up. */
   readonly place: Place;
+  /** Where the built client is, whose looks the page has. */
+  readonly clientFolder: string;
   readonly operatorToken: string | undefined;
 }
+
+/** What the page adds to the looks of the client. */
+const LOOK = "/admin/look.css";
 
 /** So many reports are looked through for those that nobody has decided about. */
 const REPORTS = 1_000;
@@ -28,8 +33,10 @@ const REPORTS = 1_000;
  */
 export function serveAdmin(
   app: FastifyInstance,
-  { store, levels, readiness, place, operatorToken }: Administration,
+  { store, levels, readiness, place, clientFolder, operatorToken }: Administration,
 ): void {
+  const look = readFileSync(new URL("./admin.css", import.meta.url), "utf8");
+  const looks = [...clientLooks(clientFolder), LOOK];
   const mayNot = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
     reply.header("cache-control", "no-store");
     if (operatorToken === undefined) return reply.code(404).send({ reason: "notServed" });
@@ -40,36 +47,25 @@ export function serveAdmin(
   app.get("/admin", async (request, reply) => {
     const refused = mayNot(request, reply);
     if (refused) return refused;
-    const words = WORDS[/^fr\b/i.test(request.headers["accept-language"] ?? "") ? "fr" : "en"];
+    const language = /^fr\b/i.test(request.headers["accept-language"] ?? "") ? "fr" : "en";
     const [tables, reports, why] = await Promise.all([
       store.countByStatus(),
       store.company.reports(REPORTS),
       readiness.why(),
     ]);
-    const part = (name: string, figures: readonly (readonly [string, number | string])[]): string =>
-      `<h2>${name}</h2><dl>${figures.map(([what, n]) => `<dt>${what}</dt><dd>${n}</dd>`).join("")}</dl>`;
-    reply.type("text/html; charset=utf-8");
-    return [
-      `<!doctype html><html lang="${words === WORDS.fr ? "fr" : "en"}"><head><meta charset="utf-8">`,
-      `<meta name="viewport" content="width=device-width"><title>Paravent · ${words.title}</title></head><body><main>`,
-      `<h1>${words.title}</h1>`,
-      part(words.tables, [
-        [words.open, tables.open],
-        [words.running, tables.running],
-        [words.over, tables.over],
-      ]),
-      part(words.load, [
-        [words.ready, why === null ? words.yes : words.no],
-        [words.memory, levels.tables()],
-        [words.sockets, levels.sockets()],
-        [words.heap, Math.round(process.memoryUsage.rss() / 1e6)],
-        [words.hours, (process.uptime() / 3600).toFixed(1)],
-      ]),
-      part(words.reports, [[words.undecided, reports.filter(({ verdict }) => verdict === null).length]]),
-      `<h2>${words.backups}</h2><p><a href="/admin/backup">${words.download}</a></p><p>${words.safe}</p>`,
-      "</main></body></html>",
-    ].join("");
+    const figures = {
+      tables,
+      undecided: reports.filter(({ verdict }) => verdict === null).length,
+      isReady: why === null,
+      inMemory: levels.tables(),
+      sockets: levels.sockets(),
+      megabytes: Math.round(process.memoryUsage.rss() / 1e6),
+      hours: process.uptime() / 3600,
+    };
+    return reply.type("text/html; charset=utf-8").send(adminPage(language, figures, looks));
   });
+
+  app.get(LOOK, (_, reply) => reply.type("text/css; charset=utf-8").send(look));
 
   app.get("/admin/backup", async (request, reply) => {
     const refused = mayNot(request, reply);
@@ -87,4 +83,13 @@ export function serveAdmin(
     reply.type("application/gzip").header("content-disposition", `attachment; filename="${name}"`);
     return reply.send(createReadStream(file).on("close", () => void gone()));
   });
+}
+
+/** The style sheets that every page of the client begins with; none where it has not been built. */
+function clientLooks(folder: string): string[] {
+  const page = join(folder, "index.html");
+  if (!existsSync(page)) return [];
+  return [...readFileSync(page, "utf8").matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
+    ([, href]) => href!,
+  );
 }

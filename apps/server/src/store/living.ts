@@ -1,7 +1,7 @@
 import type { Sql } from "./postgres-connection.ts";
 
 /** How often the others are looked for: what a dead one did goes on within a second. */
-const LOOK_MS = 400;
+const LOOK_MS = 200;
 
 /** Every process is known to the database by a name of its own, as long as it has a line to it. */
 const LIVING = `SELECT DISTINCT application_name AS name FROM pg_stat_activity
