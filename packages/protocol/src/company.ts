@@ -11,6 +11,8 @@ export type PutAversion = z.infer<typeof PutAversion>;
 
 /** GET /api/account/aversions: whom the caller does not want to hear, wherever they meet. */
 export const AversionList = z.object({
+  /** The caller reads what players report. */
+  moderates: z.optional(z.literal(true)),
   people: z.array(z.object({ id: z.string(), name: z.string(), how: Aversion })),
 });
 export type AversionList = z.infer<typeof AversionList>;

@@ -160,6 +160,8 @@ export const SeatSummary = z.object({
   vacation: z.optional(z.number()),
   /** Its player is waited for and away: who would have a bot play for them, and how many it takes. */
   votes: z.optional(z.object({ given: z.array(z.int()), needed: z.int() })),
+  /** Its player lets those who watch see what this seat sees, a minute later. */
+  shown: z.optional(z.literal(true)),
   /** Who may take it, where it is free and kept for somebody. */
   keptFor: z.optional(z.string()),
   /** Who arranges the table before the game. */

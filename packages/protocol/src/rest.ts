@@ -111,6 +111,14 @@ export type FillSeats = z.infer<typeof FillSeats>;
 export const SwapSeats = z.strictObject({ seat: SeatNumber, with: SeatNumber });
 export type SwapSeats = z.infer<typeof SwapSeats>;
 
+/** POST /api/tables/:id/show: lets those who watch see what one's seat sees, a minute later, or not any more. */
+export const ShowSeat = z.strictObject({ shown: z.boolean() });
+export type ShowSeat = z.infer<typeof ShowSeat>;
+
+/** GET /api/tables/:id/seats/:seat: what that seat saw a minute ago; null: that is not known yet. */
+export const SeatSight = z.object({ view: z.nullable(View) });
+export type SeatSight = z.infer<typeof SeatSight>;
+
 /** POST /api/packs/:game: the files of a content pack, by name. Answered by its PackSummary. */
 export const PackUpload = z.strictObject({ files: z.record(z.string().check(z.maxLength(64)), z.string()) });
 export type PackUpload = z.infer<typeof PackUpload>;

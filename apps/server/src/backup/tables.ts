@@ -11,6 +11,7 @@ export const TABLES = [
   "tournament_rounds",
   "seats",
   "guests",
+  "shown_seats",
   "log",
   "snapshots",
   "chat",

@@ -105,6 +105,8 @@ it("a report carries what its reporter heard from both, and nothing that others 
   expect((await (await guest("Dora")).fetch(`/api/tables/${id}/reports`, told)).status).toBe(409);
   expect((await anna.fetch(`/api/tables/${id}/reports`, told)).status).toBe(201);
 
+  const moderates = async (who: Browser) => (await (await who.fetch("/api/account/aversions")).json()).moderates;
+  expect([await moderates(marta), await moderates(anna)]).toEqual([true, undefined]);
   for (const other of [anna, await moderator("Olga")]) expect((await other.fetch("/api/moderation")).status).toBe(403);
   const [first] = await reports(marta);
   expect(first).toMatchObject({ by: "Anna", about: "Bert", reason: "insults", words: "Every game.", verdict: null });

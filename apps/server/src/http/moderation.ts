@@ -35,11 +35,14 @@ export function serveModeration(
   };
 
   app.get("/api/account/aversions", async (request): Promise<AversionList> => {
-    const { player } = await visitors.mustBe(request);
+    const { player, account } = await visitors.mustBe(request);
     const averse = await store.company.aversions(player.id);
     const people = await store.players(averse.map(({ other }) => other));
     const names = new Map(people.map(({ id, name }) => [id, name]));
-    return { people: averse.map(({ id, other, how }) => ({ id, name: names.get(other) ?? "", how })) };
+    return {
+      ...(account?.login && known.has(account.login) && { moderates: true as const }),
+      people: averse.map(({ id, other, how }) => ({ id, name: names.get(other) ?? "", how })),
+    };
   });
 
   app.post<{ Params: { id: string } }>("/api/account/aversions/:id/end", async (request): Promise<null> => {

@@ -6,6 +6,8 @@ import {
   JoinTable,
   NamedSeat,
   PauseRequest,
+  type SeatSight,
+  ShowSeat,
   SwapSeats,
   type TableSummary,
   WaitForSeat,
@@ -78,6 +80,27 @@ export function serveRooms(app: FastifyInstance, { callers, find, mustFind, lane
     if (done !== "done") throw new Refused(409, done);
     return table.summary(player.id, laneOf(request));
   });
+
+  app.post("/api/tables/:id/show", async (request: AtTable): Promise<TableSummary> => {
+    const player = await callers.mustBe(request, "play");
+    const { shown } = read(ShowSeat, request.body);
+    const table = await mustFind(request, request.params.id);
+    const done = await table.showSeat(player.id, shown, laneOf(request));
+    if (done !== "done") throw new Refused(409, done);
+    return table.summary(player.id, laneOf(request));
+  });
+
+  app.get<{ Params: { id: string; seat: string } }>(
+    "/api/tables/:id/seats/:seat",
+    { config: { limit: "replays" } },
+    async (request): Promise<SeatSight> => {
+      const table = await mustFind(request, request.params.id);
+      const player = (await callers.whoIs(request))?.id ?? null;
+      const sight = await table.sightOf(Number(request.params.seat), player, laneOf(request));
+      if (typeof sight === "string") throw new Refused(sight === "playsHere" ? 403 : 409, sight);
+      return { view: sight.view && { ...sight.view } };
+    },
+  );
 
   app.post("/api/tables/:id/wait", async (request: AtTable): Promise<TableSummary> => {
     const player = await callers.mustBe(request, "play");

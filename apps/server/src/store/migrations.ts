@@ -392,4 +392,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `CREATE INDEX thing_notes_by_player ON thing_notes (player)`,
   ],
+  [
+    // Players who let those who watch a table see what they see there.
+    `CREATE TABLE shown_seats (
+       table_id TEXT NOT NULL REFERENCES tables (id),
+       player TEXT NOT NULL REFERENCES players (id),
+       PRIMARY KEY (table_id, player)
+     )`,
+  ],
 ];

@@ -59,6 +59,14 @@ export function noteConformance(name: string, place: Place): void {
       expect(await store.notes.of("odile")).toEqual([]);
     });
 
+    it("knows who lets others see their seat, until they do not any more", async () => {
+      expect(await store.shown(id)).toEqual([]);
+      for (const one of ["nora", "odile", "nora"]) await store.putShown(id, one, true);
+      expect(await store.shown(id)).toEqual(["nora", "odile"]);
+      await store.putShown(id, "odile", false);
+      expect(await store.shown(id)).toEqual(["nora"]);
+    });
+
     it("keeps no more than so many, and gives them back to their author's last wish", async () => {
       expect(await store.notes.put(note("nora", 4, "b"), 2)).toBe(true);
       expect(await store.notes.put(note("nora", 5, "c"), 2)).toBe(false);

@@ -114,6 +114,7 @@ export class SqlAccounts implements AccountStore {
       ...entriesWithdrawn(player),
       statement("DELETE FROM vacations WHERE player = ?", player),
       ...notesForgotten(player),
+      statement("DELETE FROM shown_seats WHERE player = ?", player),
       statement("UPDATE seats SET kept_for = NULL WHERE kept_for = ?", player),
       statement("UPDATE players SET scopes = '' WHERE owner = ?", player),
       statement(`DELETE FROM chat WHERE ${SAID_BY}`, player, player, player),

@@ -169,6 +169,19 @@ export class SqlSeats {
     return found ? (found.standing as Standing) : null;
   }
 
+  async putShown(table: string, player: string, shown: boolean): Promise<void> {
+    await this.db.write(
+      shown
+        ? statement("INSERT INTO shown_seats (table_id, player) VALUES (?, ?) ON CONFLICT DO NOTHING", table, player)
+        : statement("DELETE FROM shown_seats WHERE table_id = ? AND player = ?", table, player),
+    );
+  }
+
+  async shown(table: string): Promise<string[]> {
+    const found = await this.db.read("SELECT player FROM shown_seats WHERE table_id = ? ORDER BY player", table);
+    return found.map(({ player }) => String(player));
+  }
+
   async waiting(table: string): Promise<string[]> {
     const found = await this.db.read(
       "SELECT player FROM guests WHERE table_id = ? AND standing = 'waiting' ORDER BY player",

@@ -241,6 +241,10 @@ export interface Store {
   reseat(table: string, seating: string | null, now: Reseating): Promise<boolean>;
   /** Notes what a table knows of somebody. Who was sent away stays so. */
   putStanding(table: string, player: string, standing: Exclude<Standing, "kicked">): Promise<void>;
+  /** Notes whether a player lets those who watch a table see what they see there. */
+  putShown(table: string, player: string, shown: boolean): Promise<void>;
+  /** The players who do. */
+  shown(table: string): Promise<string[]>;
   /** The players who want to be told of a free seat. */
   waiting(table: string): Promise<string[]>;
   /** The table that was opened after this one's game for the same people, unless that is over, too. */

@@ -20,6 +20,8 @@ const OTHER_NAMES = ["Sophie", "Kurt", "Hedy", "Leonhard", "Hypatia"] as const;
 export interface Present {
   readonly waiting: Waiting | null;
   isOnline(player: string): boolean;
+  /** Players who let those who watch see what they see. */
+  readonly shown: ReadonlySet<string>;
   /** Of a seat whose player is not there, or need not be. */
   absenceOf(seat: Seat): ShownAbsence;
   readonly pack: PackSummary | null;
@@ -110,6 +112,7 @@ function describeSeat(taken: SeatRecord, seat: number, { names, programs, host }
         online: now.isOnline(taken.player),
         ...(taken.substitute && { substitute: { ...taken.substitute } }),
         ...now.absenceOf(seat),
+        ...(now.shown.has(taken.player) && { shown: true as const }),
         ...(programs.has(taken.player) && { program: true as const }),
         ...(taken.player === host && { host: true as const }),
       };

@@ -79,6 +79,7 @@ export class TableLists {
       describe(store, record, seatOf(record.seats, player) ?? "public", {
         waiting: null,
         isOnline: () => false,
+        shown: new Set(),
         absenceOf: () => ({}),
         provable: false,
         pack: played.pack,

@@ -1,14 +1,15 @@
 import type { AversionList } from "@paravent/protocol";
 import { useEffect, useState } from "preact/hooks";
+import { Link } from "wouter-preact";
 import { endAversion, readAversions } from "../net/company.ts";
 import { mannersWords } from "../table/talk/words.ts";
 
-/** Whom one has muted or blocked, wherever that was. */
+/** Whom one has muted or blocked, wherever that was; and, for those who may, the way to what players have reported. */
 export function AtADistance() {
   const words = mannersWords.value;
-  const [people, setPeople] = useState<AversionList["people"]>([]);
+  const [{ people, moderates }, setKnown] = useState<AversionList>({ people: [] });
   const read = () =>
-    readAversions().then(setPeople, () => {
+    readAversions().then(setKnown, () => {
       // What is not known now is asked for again with the page.
     });
   useEffect(() => void read(), []);
@@ -28,6 +29,11 @@ export function AtADistance() {
           </li>
         ))}
       </ul>
+      {moderates && (
+        <Link class="record-link" href="/moderation">
+          {words.title}
+        </Link>
+      )}
     </section>
   );
 }

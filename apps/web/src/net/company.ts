@@ -23,8 +23,8 @@ export const putReport = (table: string, report: PutReport): Promise<unknown> =>
   call("POST", `${of(table)}/reports`, report);
 
 /** Whom this player keeps at a distance, wherever they meet. */
-export const readAversions = async (): Promise<AversionList["people"]> =>
-  AversionList.parse(await call("GET", "/api/account/aversions")).people;
+export const readAversions = async (): Promise<AversionList> =>
+  AversionList.parse(await call("GET", "/api/account/aversions"));
 
 export const endAversion = (id: string): Promise<unknown> =>
   call("POST", `/api/account/aversions/${encodeURIComponent(id)}/end`, {});

@@ -1,4 +1,4 @@
-import { type ForkTable, type Rematch, TableSummary } from "@paravent/protocol";
+import { type ForkTable, type Rematch, SeatSight, TableSummary } from "@paravent/protocol";
 import { call } from "./rest.ts";
 
 const at = async (id: string, what: string, body: unknown): Promise<TableSummary> =>
@@ -10,6 +10,13 @@ export const readTable = async (id: string): Promise<TableSummary> =>
 
 /** Wants to be told of a free seat, or does not any more. */
 export const waitForSeat = (id: string, waits: boolean): Promise<TableSummary> => at(id, "wait", { waits });
+
+/** Lets those who watch see what one's seat sees, a minute later, or not any more. */
+export const showSeat = (id: string, shown: boolean): Promise<TableSummary> => at(id, "show", { shown });
+
+/** What a seat saw a minute ago whose player agrees to that. */
+export const readSeat = async (id: string, seat: number): Promise<SeatSight["view"]> =>
+  SeatSight.parse(await call("GET", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`)).view;
 
 /** As the host: frees a seat; a person who sat there cannot come back. */
 export const freeSeat = (id: string, seat: number): Promise<TableSummary> => at(id, "free", { seat });

@@ -5,6 +5,7 @@ import { dropAll, isBehind, present } from "../stage/director.ts";
 import { teller } from "../stage/told.ts";
 import { setClock } from "./clock.ts";
 import { lastSeen, noteSeen } from "./last-seen.ts";
+import { lentView, lookAsEverybody } from "./lent.ts";
 import { moment } from "./moment.ts";
 import { hear, leaveTalk, showTalk } from "./talk.ts";
 import { forgetUndo, undo } from "./undo.ts";
@@ -33,6 +34,7 @@ export const missed = signal<readonly JournalEntry[]>([]);
 export const view = computed<TableView<unknown> | null>(() => {
   const looked = asView(moment.value?.view ?? null);
   if (looked) return looked;
+  if (lentView.value) return lentView.value;
   const now = shown.value;
   return now?.question && isBehind.value ? { ...now, question: null } : now;
 });
@@ -114,6 +116,7 @@ export function showSaid(message: Said): void {
 }
 
 export function leaveTable(): void {
+  lookAsEverybody();
   leaveTalk();
   forgetUndo();
   setClock({});

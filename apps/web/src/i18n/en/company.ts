@@ -5,6 +5,8 @@ export const talk: typeof french.talk = {
   label: "Chat",
   open: (n) => (n === 0 ? "Chat" : `Chat, ${n} unread`),
   close: "Close the chat",
+  show: "Those who watch see my seat",
+  showText: "A minute later, hand included. Anybody may watch, even an opponent under another name.",
   sealed: "The same deal is played at other tables: say nothing of it elsewhere before the round is over.",
   with: "Chat with",
   everybody: "The table",

@@ -139,6 +139,12 @@ export const en: typeof french = {
     consentText: "if everyone agrees and nothing was revealed",
     cancel: "Cancel",
   },
+  watching: {
+    through: "Seen by",
+    everybody: "Everybody",
+    behind: "What this seat saw a minute ago.",
+    soon: "Its point of view comes in a minute.",
+  },
   line: {
     connecting: "Connecting to the table…",
     lost: "Connection lost. Reconnecting… Your game is safe.",

@@ -7,6 +7,8 @@ export const talk = {
   open: (n: number): string =>
     n === 0 ? "Discussion" : `Discussion, ${french.count(n, "message non lu", "messages non lus")}`,
   close: "Fermer la discussion",
+  show: "Les spectateurs voient mon siège",
+  showText: "Une minute plus tard, main comprise. N’importe qui peut regarder, même un adversaire sous un autre nom.",
   sealed: "La même donne se joue à d’autres tables : n’en dites rien ailleurs avant la fin de la ronde.",
   with: "Discuter avec",
   everybody: "La table",

@@ -140,6 +140,12 @@ export const fr = {
     consentText: "si tous sont d’accord et que rien n’a été révélé",
     cancel: "Annuler",
   },
+  watching: {
+    through: "Vu par",
+    everybody: "Tout le monde",
+    behind: "Ce que ce siège voyait il y a une minute.",
+    soon: "Son point de vue arrive dans une minute.",
+  },
   line: {
     connecting: "Connexion à la table…",
     lost: "Connexion perdue. Reconnexion… Votre partie est conservée.",

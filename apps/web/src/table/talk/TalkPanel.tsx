@@ -17,6 +17,8 @@ import {
 import { terms } from "../../store/terms.ts";
 import { People } from "./People.tsx";
 import { QuickPhrases } from "./QuickPhrases.tsx";
+import { SeatLens } from "./SeatLens.tsx";
+import { ShowSeat } from "./ShowSeat.tsx";
 import { partners, say } from "./talk.ts";
 
 /** What is said at the table, and apart with one other player. */
@@ -69,6 +71,8 @@ export function TalkPanel() {
       {table.value?.tournament?.sealed && <p class="talk-sealed">{talk.sealed}</p>}
       <Lines key={open} of={open} />
       {you !== null && <People />}
+      {you === null && <SeatLens />}
+      {you !== null && table.value?.status === "running" && <ShowSeat />}
       {you !== null && (why ? <Closed why={why} /> : <Speaking key={`to ${open}`} to={open} />)}
     </aside>
   );
