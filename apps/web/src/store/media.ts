@@ -12,6 +12,9 @@ function watch(query: string): Signal<boolean> {
 /** The phone has its own drawing of the map, not a shrunk one. */
 export const isPhone = watch("(max-width: 599px)");
 
+/** A small phone: what is chosen from is smaller, so that more of it is in sight. */
+export const isSmall = watch("(max-width: 599px) and (max-height: 720px)");
+
 /** A small desktop or a lying tablet: signs instead of words where there is no room for both. */
 export const isTight = watch("(max-width: 1379px)");
 

@@ -4,7 +4,7 @@ import type { Ref } from "@paravent/kernel";
 import { tooMany } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { Option } from "../../../questions/Option.tsx";
-import { isLow, isPhone, isShallow } from "../../../store/media.ts";
+import { isLow, isPhone, isShallow, isSmall } from "../../../store/media.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { type Asked, type Layer, layersOf } from "../answer/layers.ts";
 import { pictureIn } from "../answer/pictures.tsx";
@@ -130,6 +130,7 @@ function Pawn({ of, chosen, layer, why, children }: PawnProps) {
 /** As large as a row of them allows; on a phone three columns. */
 function pawnSize(pawns: number): number {
   if (isLow.value) return 52;
+  if (isSmall.value) return 60;
   if (isPhone.value) return pawns > 6 ? 66 : 88;
   if (isShallow.value) return 62;
   return pawns > 8 ? 64 : pawns > 5 ? 86 : 112;
