@@ -138,7 +138,7 @@ export interface LabNotes {
   readonly late?: number;
   /** Types of events worth counting: a report tells how often they happen in a game. */
   readonly counted?: readonly string[];
-  /** What configurations, ends, sources of points and counted events are called, by their ids. */
+  /** What configurations, strategies, ends, sources of points and counted events are called, by their ids. */
   readonly words?: Readonly<Record<string, Words>>;
   /** The list of things that tells the seats apart; absent where nothing does. */
   readonly sides?: string;

@@ -26,6 +26,12 @@ describe("two ways to play the same deals", () => {
     expect(sun!.high).toBeGreaterThan(-2 / 3);
   });
 
+  test("are not known exactly because nothing differs yet", () => {
+    const same = Array.from({ length: 60 }, () => game(["sun", 1], ["moon", 0]));
+    const [moon] = bySide(same, same);
+    expect(moon).toMatchObject({ change: 0, low: -0.1, high: 0.1 });
+  });
+
   test("leave out who plays on one side only", () => {
     const pairs = bySide([game(["sun", 1], ["moon", 0])], [game(["star", 1], ["moon", 0])]);
     expect(pairs.map(({ name }) => name)).toEqual(["moon"]);

@@ -28,6 +28,8 @@ interface Kept {
   readonly made: number;
   /** Whether a way has a pack of its own, beside the one the game comes with. */
   readonly own: readonly boolean[];
+  /** How many games there were when the status was last set: nobody reads them all to say so. */
+  played: number;
   status: Status;
   /** Why it failed. */
   fault: string | null;
@@ -54,8 +56,8 @@ export interface Progress {
 export class Run {
   readonly id: string;
   readonly folder: string;
-  readonly games: PlayedFile;
   private readonly kept: Kept;
+  private read: PlayedFile | null = null;
   private stopping: AbortController | null = null;
   private ending: Promise<void> | null = null;
   private pace: { readonly from: number; readonly since: number } | null = null;
@@ -64,7 +66,6 @@ export class Run {
     this.id = id;
     this.folder = folder;
     this.kept = kept;
-    this.games = new PlayedFile(join(folder, "games.jsonl"));
   }
 
   /** Sets a run up with the packs of its ways; whatever cannot be played is refused before anything is. */
@@ -82,7 +83,7 @@ export class Run {
       gameWith(game, place);
     }
     const own = packs.map((files) => files !== null);
-    const run = new Run(id, folder, { wish, made: Date.now(), own, status: "waiting", fault: null });
+    const run = new Run(id, folder, { wish, made: Date.now(), own, played: 0, status: "waiting", fault: null });
     run.keep();
     return run;
   }
@@ -98,13 +99,19 @@ export class Run {
     return this.kept.wish;
   }
 
+  /** Read from disk when they are first asked for. */
+  get games(): PlayedFile {
+    this.read ??= new PlayedFile(join(this.folder, "games.jsonl"));
+    return this.read;
+  }
+
   get status(): Status {
     return this.kept.status;
   }
 
   get progress(): Progress {
     const { wish, made, status, fault } = this.kept;
-    const played = this.games.size;
+    const played = this.read?.size ?? this.kept.played;
     const total = status === "done" ? played : mostGames(wish);
     const speed = this.pace && (played - this.pace.from) / (performance.now() - this.pace.since);
     const left = speed && status === "playing" ? (total - played) / speed / 1000 : null;
@@ -198,6 +205,7 @@ export class Run {
 
   private become(status: Status, fault: string | null = null): void {
     this.kept.status = status;
+    this.kept.played = this.read?.size ?? this.kept.played;
     this.kept.fault = fault;
     this.keep();
   }

@@ -63,6 +63,7 @@ describe("a run", () => {
     const file = join(folder, "cut", "games.jsonl");
     writeFileSync(file, `${readFileSync(file, "utf8")}{"way":0,"fir`);
     const again = Run.open("cut", join(folder, "cut"));
+    expect(again.progress).toMatchObject({ status: "paused", played: 10 });
     await again.play(player());
     expect(again.progress).toMatchObject({ status: "done", played: 20, fault: null });
     expect(reportOf(again)).toEqual(reportOf(whole));

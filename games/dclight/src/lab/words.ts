@@ -9,8 +9,9 @@ export const COUNTED: readonly DclightEvent["type"][] = [
   "ageLost",
 ];
 
-/** What reports call ends, sources of VP and what they count. */
+/** What reports call strategies, ends, sources of VP and what they count. */
 export const labWords: Readonly<Record<string, Words>> = {
+  balanced: { fr: "Équilibré", en: "Balanced" },
   lastTurn: { fr: "Dernier tour", en: "Last turn" },
   twoSectors: { fr: "Deux secteurs achevés", en: "Two sectors completed" },
   thirdCreature: { fr: "Troisième créature", en: "Third creature" },

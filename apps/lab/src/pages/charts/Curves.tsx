@@ -19,6 +19,7 @@ interface Props {
 const WIDE = { width: 860, height: 380, right: 120 };
 const NARROW = { width: 340, height: 320, right: 84 };
 const [LEFT, TOP, BOTTOM] = [46, 14, 30];
+const APART = 4;
 
 /** How shares follow a number, with their intervals. */
 export function Curves({ label, curves, even, band }: Props) {
@@ -52,8 +53,14 @@ export function Curves({ label, curves, even, band }: Props) {
           {n}
         </text>
       ))}
-      {curves.map(({ name, colour, points }) => (
-        <g key={name} stroke={colour} fill="none">
+      {curves.map(({ name, colour, points }, n) => (
+        <g
+          key={name}
+          stroke={colour}
+          fill="none"
+          // A little apart, so that no interval hides another.
+          transform={`translate(${(n - (curves.length - 1) / 2) * APART} 0)`}
+        >
           <path stroke-width="2" d={`M${points.map(({ at, interval }) => `${x(at)} ${y(interval.mean)}`).join("L")}`} />
           {points.map(({ at, interval }) => (
             <g key={at}>

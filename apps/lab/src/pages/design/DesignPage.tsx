@@ -29,19 +29,26 @@ export function DesignPage() {
   const [says, setSays] = useState<string | null>(null);
   const [kept, setKept] = useState(0);
   useEffect(() => {
+    // What comes back late belongs to another draft, or to another pack.
+    let isLate = false;
     const timer = window.setTimeout(() => {
       ask<TriedPack>("POST", "/api/pack/try", { game, name, changes: changesOf(steps) })
         .then((made) => {
+          if (isLate) return;
           setTried(made);
           setFaults([]);
           setSays(null);
         })
         .catch((fault: unknown) => {
+          if (isLate) return;
           setFaults(fault instanceof Refused ? fault.faults : []);
           setSays(fault instanceof Error ? fault.message : String(fault));
         });
     }, PAUSE_MS);
-    return () => window.clearTimeout(timer);
+    return () => {
+      isLate = true;
+      window.clearTimeout(timer);
+    };
   }, [game, name, steps, kept]);
   const open = (to: { game?: string; name?: string }): void => {
     setGame(to.game ?? game);
@@ -54,6 +61,7 @@ export function DesignPage() {
   const say = t.value.design;
   return (
     <main class="lab-main lab-design">
+      <h1 class="visually-hidden">{t.value.nav.packs}</h1>
       <div>
         <Panel
           title={say.pack}

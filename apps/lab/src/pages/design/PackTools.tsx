@@ -42,6 +42,7 @@ export function PackTools({ game, name, title, onOpen }: Props) {
 export const folderName = (title: string): string =>
   title
     .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")

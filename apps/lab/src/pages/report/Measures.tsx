@@ -18,7 +18,7 @@ export function Measures({ first, other, words }: Props) {
       <thead>
         <tr>
           <th scope="col">{say.measure}</th>
-          <th scope="col">{other ? "A" : ""}</th>
+          <th scope="col">{other ? "A" : say.mean}</th>
           {other && <th scope="col">B</th>}
         </tr>
       </thead>

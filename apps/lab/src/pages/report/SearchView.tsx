@@ -31,7 +31,7 @@ export function SearchView({ wish, report, onTake }: Props) {
             <th scope="col">{t.value.sample.games}</th>
             <th scope="col">{say.far}</th>
             <th scope="col">{say.worst}</th>
-            {onTake && <th scope="col" />}
+            {onTake && <th scope="col">{say.take}</th>}
           </tr>
         </thead>
         <tbody>

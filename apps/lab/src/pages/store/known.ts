@@ -79,6 +79,6 @@ export function namesOf(game: string): Names {
         ?.gallery()
         .find(({ list }) => list === id)?.title ?? id,
     word: (id) => words[id]?.[language.value] ?? id,
-    bot: (id) => t.value.levels[id] ?? plug?.words.ifHere?.strategies[id] ?? id,
+    bot: (id) => t.value.levels[id] ?? plug?.words.ifHere?.strategies[id] ?? words[id]?.[language.value] ?? id,
   };
 }

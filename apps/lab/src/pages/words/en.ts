@@ -65,6 +65,7 @@ export const en = {
     bots: "By bot",
     facts: "The games",
     measure: "Measure",
+    mean: "Mean",
     rounds: "Rounds",
     answers: "Decisions",
     points: "Points of a player",

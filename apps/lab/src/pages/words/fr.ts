@@ -69,6 +69,7 @@ export const fr: Said = {
     bots: "Par bot",
     facts: "Les parties",
     measure: "Mesure",
+    mean: "Moyenne",
     rounds: "Manches",
     answers: "Décisions",
     points: "Points d’un joueur",

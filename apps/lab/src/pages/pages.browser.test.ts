@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ensureLab } from "../../../../scripts/lib/client.ts";
+import { violations } from "../../../web/src/browser/axe.ts";
+import { theChromium } from "../../../web/src/browser/the-chromium.ts";
+import { makeApp } from "../http/app.ts";
+import { PackFolder } from "../packs/pack-folder.ts";
+import { Viewer } from "../replay/viewer.ts";
+import { Shelf } from "../runs/shelf.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "paravent-lab-"));
+const packs = new PackFolder(join(folder, "packs"));
+const shelf = new Shelf(join(folder, "runs"), 1);
+let app: Awaited<ReturnType<typeof makeApp>>;
+let page: Page;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  if ((await ensureLab()) !== 0) throw new Error("the pages of the lab cannot be built");
+  const pages = fileURLToPath(new URL("../../dist", import.meta.url));
+  app = await makeApp({ shelf, packs, viewer: new Viewer(), pages });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const browser = await theChromium();
+  page = await browser.newPage({ baseURL: address, locale: "en", viewport: { width: 1440, height: 900 } });
+  page.on("pageerror", ({ message }) => faults.push(message));
+});
+afterAll(async () => {
+  await page.close();
+  await app.close();
+  await shelf.close();
+  rmSync(folder, { recursive: true });
+});
+
+it("plays what a designer wishes for, changes a card, keeps it as a pack and prints it", async () => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "DCLight" }).click();
+  await page.getByRole("button", { name: "2", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Greedy" }).check();
+  await page.getByRole("checkbox", { name: "Casual" }).uncheck();
+  await page.getByLabel("Deals", { exact: true }).fill("10");
+  await page.getByRole("button", { name: "Play 10 deals" }).click();
+  await page.getByText("10 games of 10").waitFor();
+  await page.getByRole("img", { name: /Civil \d/ }).waitFor();
+  expect(await page.getByRole("heading", { name: "Games far from the others" }).count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Packs" }).click();
+  await page.getByLabel("Card, side, sector, numbers").selectOption({ label: "Alliance: Coordination" });
+  await page.getByLabel("effects.0.do.0.n", { exact: true }).fill("7");
+  await page.getByText("gagner 7 PP").waitFor();
+  await page.getByRole("spinbutton", { name: "darkness" }).fill("-1");
+  await page.getByRole("alert").getByText("opportunities.yaml · nv1 · opportunities.0.darkness").waitFor();
+  await page.getByRole("spinbutton", { name: "darkness" }).fill("1");
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel("Name of the new pack").fill("Généreux");
+  await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByText("Nothing is changed yet.").waitFor();
+  expect(packs.files("diktat", "genereux")["opportunities.yaml"]).toContain("{op: gain, res: pp, n: 7}");
+
+  await page.getByRole("link", { name: "Print" }).click();
+  await page.getByLabel("Pack").selectOption({ label: "Généreux" });
+  await page.getByText("to gain 7 PP").first().waitFor();
+  expect(await page.locator(".lab-sheet-card > article").count()).toBeGreaterThan(100);
+  expect(faults).toEqual([]);
+});
