@@ -6,10 +6,11 @@ import { scratchCopy } from "./lib/scratch.ts";
 /** Guides that are followed to the letter. */
 const GUIDES = ["docs/ADD-A-GAME.md", "docs/ADD-AN-EFFECT.md"];
 
-describe.each(GUIDES)("%s", (guide) => {
-  const { folder, remove } = scratchCopy();
-  afterAll(remove);
+/** One copy for all guides, one after the other: a copy is dear, and none is in the way of another. */
+const { folder, remove } = scratchCopy();
+afterAll(remove);
 
+describe.each(GUIDES)("%s", (guide) => {
   test("can be followed literally, and ends well", () => {
     const steps = readGuide(guide);
     expect(steps.filter((step) => step.do !== "run").length).toBeGreaterThan(1);

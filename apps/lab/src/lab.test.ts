@@ -8,7 +8,9 @@ import { FillerMaster } from "./bench/filler-master.ts";
 import { median } from "./bench/measure.ts";
 import { measuresOf } from "./bench/sides.ts";
 import { fuzzTask } from "./fuzz/play.ts";
-import { labGame } from "./lib/games.ts";
+import { botsOf } from "./lib/bots.ts";
+import { Misuse, wholeNumber } from "./lib/command-line.ts";
+import { checkPlayers, configured, gameNamed, labGame } from "./lib/games.ts";
 import { batches } from "./lib/threads.ts";
 import { wilson } from "./sim/interval.ts";
 import { type Played, playTask, type SimTask } from "./sim/play.ts";
@@ -171,15 +173,6 @@ describe("the commands", () => {
       ["--options", "totalWar", "--players", "3"],
       "3 players cannot play totalWar: nightNeedsFour (DK-NIGHT-01).",
     ],
-    [
-      "./sim.ts",
-      ["--options", "sunshine"],
-      'There is no configuration "sunshine" of diktat; there are: others, eternalNight, totalWar, fiveManoeuvres, fiveCycles, leagues.',
-    ],
-    ["./sim.ts", ["--bots", "oracle"], 'There is no bot "oracle"'],
-    ["./sim.ts", ["--players", "6"], "diktat is for 2 to 5 players, not 6."],
-    ["./sim.ts", ["--game", "chess"], 'There is no game "chess"'],
-    ["./sim.ts", ["--games", "many"], "--games takes a whole number"],
     ["./fuzz.ts", ["--gmaes", "3"], "There is no flag --gmaes"],
   ])("%s %j is refused in one sentence", (file, args, sentence) => {
     const { code, out, err } = command(file, ...args);
@@ -187,6 +180,20 @@ describe("the commands", () => {
     expect(out).toBe("");
     expect(err.trim().split("\n")).toHaveLength(1);
     expect(err).toContain(sentence);
+  });
+
+  test.each([
+    [
+      () => configured("diktat", ["sunshine"], 4),
+      'There is no configuration "sunshine" of diktat; there are: others, eternalNight, totalWar, fiveManoeuvres, fiveCycles, leagues.',
+    ],
+    [() => botsOf("diktat", ["oracle"]), 'There is no bot "oracle"'],
+    [() => checkPlayers("diktat", 6), "diktat is for 2 to 5 players, not 6."],
+    [() => gameNamed("chess"), 'There is no game "chess"'],
+    [() => wholeNumber("games", "many", 1), "--games takes a whole number"],
+  ])("what cannot be played is a misuse: %s", (ask, sentence) => {
+    expect(ask).toThrow(Misuse);
+    expect(ask).toThrow(sentence);
   });
 
   test.each(["./sim.ts", "./fuzz.ts", "./bench.ts"])("%s has --help", (file) => {

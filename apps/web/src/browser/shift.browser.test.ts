@@ -21,8 +21,8 @@ function noteScene(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** Most of a Cycle, or some turns; whole games are measured by the bench. */
-const CHANGES = 50;
+/** Half a Cycle, or some turns; whole games are measured by the bench. */
+const CHANGES = 32;
 /** Nothing large ever moves by itself; what is allowed is measured by the bench. */
 const MOST = 0.15;
 

@@ -8,8 +8,8 @@ import { DESKTOP, PHONE, type Player } from "./player.ts";
 
 const house = openHouse();
 
-/** Most of a Cycle, or two turns; whole games are played by `npm run keys`. */
-const ANSWERS = 20;
+/** Half a Cycle, or a turn; whole games are played by `npm run keys`. */
+const ANSWERS = 11;
 
 async function sitDown(player: Player, game: string): Promise<Page> {
   const { page } = player;
