@@ -25,6 +25,9 @@ import { Turns } from "./turns.ts";
 /** A server that ended so long ago may have left somebody uncalled. */
 const RECENT_MS = 86_400_000;
 
+/** Tables that go on by themselves are opened side by side, so many at once: each waits for the store several times. */
+const OPENED_AT_ONCE = 16;
+
 /** A table nobody has asked for in this time, and at which nothing happens, leaves memory. */
 const IDLE_MS = 60_000;
 const SWEEP_MS = 20_000;
@@ -258,11 +261,10 @@ export class Tables {
   /** Opens the tables that go on by themselves, and those at which somebody may have to be called since the last move. */
   private async attend(): Promise<void> {
     const { store } = this.tools;
-    const moved = await store.calls.recentTables(Date.now() - RECENT_MS);
-    for (const id of new Set([...(await store.unattended()), ...moved])) {
-      if (this.resting) return;
-      await this.open(id).catch(() => null);
-    }
+    const [own, moved] = await Promise.all([store.unattended(), store.calls.recentTables(Date.now() - RECENT_MS)]);
+    const ids = [...new Set([...own, ...moved])];
+    for (let from = 0; from < ids.length && !this.resting; from += OPENED_AT_ONCE)
+      await Promise.all(ids.slice(from, from + OPENED_AT_ONCE).map((id) => this.open(id).catch(() => null)));
   }
 
   private goOn(job: () => Promise<void>): void {
