@@ -17,6 +17,7 @@ const CLIENT: Record<ClientMessage["t"], ClientMessage> = {
   undo: { t: "undo", ...named },
   consent: { t: "consent", ...named, agree: false },
   say: { t: "say", ...named, to: [1, 2], text: "hello" },
+  lead: { t: "lead", table: "table-1", where: { move: 3, lens: "all", thing: "pawn:1" } },
   ping: { t: "ping" },
 };
 
@@ -50,6 +51,7 @@ const SERVER: Record<ServerMessage["t"], unknown> = {
   ack: { t: "ack", cmd: "command-1", seq: 4 },
   refused: { t: "refused", cmd: "command-1", refusal: { reason: "stale", rule: null, with: { most: 3 } } },
   fault: { t: "fault", reason: "tooFast", seconds: 2 },
+  led: { t: "led", table: "table-1", leader: "Ana", you: true, where: { move: 3, lens: "all", thing: null } },
   pong: { t: "pong" },
 };
 

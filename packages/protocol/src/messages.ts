@@ -73,6 +73,21 @@ export const UndoState = z.object({
 });
 export type UndoState = z.infer<typeof UndoState>;
 
+/**
+ * Through whose eyes a game that is over is looked at: what everybody saw, what the caller saw from their seat (from no
+ * seat: what everybody saw), or all there was.
+ */
+export const LensName = z.enum(["public", "mine", "all"]);
+export type LensName = z.infer<typeof LensName>;
+
+/** Where somebody looks at a game that is over: a move, a lens, and what they point at by its name on the table. */
+export const Whereabouts = z.strictObject({
+  move: z.int().check(z.minimum(0), z.maximum(999_999)),
+  lens: LensName,
+  thing: z.nullable(z.string().check(z.maxLength(90))),
+});
+export type Whereabouts = z.infer<typeof Whereabouts>;
+
 /** What a client sends over the socket. */
 export const ClientMessage = z.discriminatedUnion("t", [
   /** Begins to follow a table; the server answers with `table`. */
@@ -123,6 +138,8 @@ export const ClientMessage = z.discriminatedUnion("t", [
     to: Hearers,
     text: z.string().check(z.maxLength(LONGEST_LINE)),
   }),
+  /** Shows the others who look at a game that is over where one is; null: does not any more. */
+  z.strictObject({ t: z.literal("lead"), table: Id, where: z.nullable(Whereabouts) }),
   z.strictObject({ t: z.literal("ping") }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
@@ -291,6 +308,15 @@ export const ServerMessage = z.discriminatedUnion("t", [
   z.object({ t: z.literal("refused"), cmd: Command, refusal: RefusalMessage }),
   /** The message was not understood, or came too fast (then `seconds` says when to try again), or there is no such table. */
   z.object({ t: z.literal("fault"), reason: z.string(), seconds: z.optional(z.int()) }),
+  /** Somebody shows the others where they look at a game that is over; nobody does where `leader` is null. */
+  z.object({
+    t: z.literal("led"),
+    table: Id,
+    leader: z.nullable(z.string()),
+    /** It is the one who hears it. */
+    you: z.optional(z.literal(true)),
+    where: z.nullable(Whereabouts),
+  }),
   z.object({ t: z.literal("pong") }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

@@ -6,6 +6,7 @@ import {
   JournalEntry,
   JsonValue,
   Language,
+  LensName,
   MOST_SEATS,
   PackSummary,
   SeatNumber,
@@ -135,13 +136,6 @@ export const TableList = z.object({
   online: z.optional(z.int()),
 });
 export type TableList = z.infer<typeof TableList>;
-
-/**
- * Through whose eyes a game that is over is looked at: what everybody saw, what the caller saw from their seat (from no
- * seat: what everybody saw), or all there was.
- */
-export const LensName = z.enum(["public", "mine", "all"]);
-export type LensName = z.infer<typeof LensName>;
 
 /**
  * GET /api/tables/:id/moments/:at?lens=, of a game that is over: how it stood after one of its moves, and the story that

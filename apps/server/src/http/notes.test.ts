@@ -48,3 +48,34 @@ it("a note on a finished game is its author's own until they share it, and gone 
   expect(await notes(anna)).toEqual([]);
   expect((await bert.fetch(address, { move: 2, text: "x".repeat(401), shared: false })).status).toBe(400);
 });
+
+it("one leads the others through a finished game: where they are is told, also to who comes later; nobody else leads meanwhile", async () => {
+  const [anna, bert, carl] = [0, 1, 2].map(() => new Browser(server.address)) as [Browser, Browser, Browser];
+  for (const [n, one] of [anna, bert, carl].entries()) await one.signIn(["Ana", "Bor", "Cyr"][n]!);
+  const { id } = await anna.makeTable({ game: "toy", seats: ["me", { bot: "random" }] });
+  const following = async (who: Browser) => {
+    const line = await who.connect();
+    line.send({ t: "follow", table: id });
+    await line.next("table");
+    return line;
+  };
+  const [first, second] = [await following(anna), await following(bert)];
+  const where = { move: 3, lens: "all", thing: "seat:1" } as const;
+  first.send({ t: "lead", table: id, where });
+  expect((await first.next("fault")).reason).toBe("notOver");
+  await playSome(anna, id, 1_000, Rng.from("leads"));
+  await until(async () => (await anna.fetch(`/api/tables/${id}/notes`)).status === 200);
+
+  first.send({ t: "lead", table: id, where });
+  expect(await second.next("led")).toEqual({ t: "led", table: id, leader: "Ana", where });
+  expect(await first.next("led")).toEqual({ t: "led", table: id, leader: "Ana", you: true, where });
+  second.send({ t: "lead", table: id, where: { ...where, move: 1 } });
+  expect((await second.next("fault")).reason).toBe("ledByAnother");
+  const third = await following(carl);
+  expect(await third.next("led")).toEqual({ t: "led", table: id, leader: "Ana", where });
+  first.hangUp();
+  expect(await third.next("led")).toEqual({ t: "led", table: id, leader: null, where: null });
+  third.send({ t: "lead", table: id, where });
+  expect(await second.next("led", ({ leader }) => leader === "Cyr")).toMatchObject({ where });
+  for (const line of [second, third]) line.hangUp();
+});

@@ -154,6 +154,7 @@ export class Connection implements Watcher, Sender {
     try {
       if (message.t === "ping") this.tell({ t: "pong" });
       else if (message.t === "follow") await this.follow(message.table);
+      else if (message.t === "lead") await this.lead(message);
       else await this.pass(message);
     } catch (fault) {
       this.log.error({ fault: whereItBroke(fault) }, "a message could not be carried out");
@@ -214,6 +215,12 @@ export class Connection implements Watcher, Sender {
     this.followed?.leave(this);
     this.followed = table;
     await this.show(table);
+  }
+
+  /** Shows the others at the table one follows where one looks. */
+  private async lead({ table, where }: Extract<ClientMessage, { t: "lead" }>): Promise<void> {
+    const why = this.followed?.id === table ? await this.followed.lead(this, where) : "noTable";
+    if (why !== null) this.decline(null, why);
   }
 
   /** A client that asks again is shown the table again, but not more often than is of any use. */

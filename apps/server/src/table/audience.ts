@@ -46,6 +46,10 @@ export class Audience {
     return this.watchers.delete(watcher);
   }
 
+  has(watcher: Watcher): boolean {
+    return this.watchers.has(watcher);
+  }
+
   isOnline(player: string): boolean {
     for (const watcher of this.watchers) if (watcher.player === player) return true;
     return false;

@@ -1,5 +1,5 @@
 import type { Observer } from "@paravent/kernel";
-import type { ChatLine, TableSummary } from "@paravent/protocol";
+import type { ChatLine, TableSummary, Whereabouts } from "@paravent/protocol";
 import type { LogRow } from "../store/store.ts";
 import type { Welcome } from "./admission.ts";
 import { Announcer, type News } from "./announcer.ts";
@@ -7,6 +7,7 @@ import { Arrivals } from "./arrivals.ts";
 import { Audience, encode, grouped, type Watcher } from "./audience.ts";
 import { AwayCalls } from "./away.ts";
 import type { Elsewhere } from "./elsewhere.ts";
+import { Review } from "./review.ts";
 import { concerns, goBack } from "./rewinds.ts";
 import { seatOf } from "./seating.ts";
 import { type Scene, Showing } from "./showing.ts";
@@ -31,6 +32,7 @@ export class Followers {
   private readonly id: string;
   private readonly table: FollowedTable;
   private readonly audience = new Audience();
+  private readonly review: Review;
   private readonly updates = new Updates();
   private readonly arrivals: Arrivals;
   private readonly announcer: Announcer;
@@ -47,6 +49,7 @@ export class Followers {
 
   constructor(id: string, table: FollowedTable) {
     this.id = id;
+    this.review = new Review(id);
     this.table = table;
     const isThere = (player: string) => this.isThere(player);
     this.showing = new Showing(() => table.scene(), isThere, this.updates);
@@ -83,7 +86,9 @@ export class Followers {
   }
 
   remove(watcher: Watcher): void {
-    if (!this.audience.remove(watcher) || !this.isSeated(watcher)) return;
+    if (!this.audience.remove(watcher)) return;
+    this.review.left(watcher, this.audience.all);
+    if (!this.isSeated(watcher)) return;
     if (watcher.player !== null) this.lastThere.set(watcher.player, performance.now());
     this.announce();
     this.away.left();
@@ -100,6 +105,14 @@ export class Followers {
     }
   }
 
+  /** Somebody shows the others where they look at the game, which is over; a reason where they cannot. */
+  async lead(watcher: Watcher, where: Whereabouts | null): Promise<"notOver" | "ledByAnother" | null> {
+    const { record, store } = this.table.scene();
+    const name = watcher.player === null ? undefined : (await store.player(watcher.player))?.name;
+    if (record.status !== "over" || name === undefined || !this.audience.has(watcher)) return "notOver";
+    return this.review.lead(watcher, name, where, this.audience.all) ? null : "ledByAnother";
+  }
+
   summary(who: Observer): Promise<TableSummary> {
     return this.showing.summary(who);
   }
@@ -109,6 +122,7 @@ export class Followers {
     this.publish();
     for (const watcher of arriving) this.audience.add(watcher);
     await this.showing.table(grouped(arriving, this.observerOf));
+    for (const watcher of arriving) this.review.greet(watcher);
     const seated = arriving.filter((watcher) => this.isSeated(watcher));
     if (seated.length > 0) this.announce();
     for (const { player } of seated) if (player !== null) this.away.came(player);

@@ -1,6 +1,6 @@
 import { sentenceOf } from "@paravent/bots";
 import type { Game, Input, Observer, Seat, TableView } from "@paravent/kernel";
-import type { Hearers, TableSummary } from "@paravent/protocol";
+import type { Hearers, TableSummary, Whereabouts } from "@paravent/protocol";
 import { whereItBroke } from "../logging/faults.ts";
 import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
@@ -264,6 +264,11 @@ export class Table {
   /** Shows a watcher the whole table, now and whenever it changes. */
   follow(watcher: Watcher): Promise<void> {
     return this.followers.add(watcher);
+  }
+
+  /** Shows the others who look at the game where one is. */
+  lead(watcher: Watcher, where: Whereabouts | null): ReturnType<Followers["lead"]> {
+    return this.followers.lead(watcher, where);
   }
 
   leave(watcher: Watcher): void {

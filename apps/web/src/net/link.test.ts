@@ -47,6 +47,7 @@ function newLink(): Link {
     update: () => {},
     company: () => {},
     said: () => {},
+    led: () => {},
     fault: ({ reason }) => faults.push(reason),
   });
 }

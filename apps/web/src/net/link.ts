@@ -1,5 +1,5 @@
 import "./no-eval.ts";
-import { ClientMessage, KnownStanding, ServerMessage } from "@paravent/protocol";
+import { ClientMessage, KnownStanding, ServerMessage, type Whereabouts } from "@paravent/protocol";
 import { type CommandBody, Outbox, type Verdict } from "./outbox.ts";
 import type { SaidNo } from "./said-no.ts";
 
@@ -15,6 +15,7 @@ export interface LinkEvents {
   update(message: Extract<ServerMessage, { t: "update" }>): void;
   company(message: Extract<ServerMessage, { t: "company" }>): void;
   said(message: Extract<ServerMessage, { t: "said" }>): void;
+  led(message: Extract<ServerMessage, { t: "led" }>): void;
   fault(said: SaidNo): void;
 }
 
@@ -64,6 +65,11 @@ export class Link {
     const { command, verdict } = this.outbox.put(body);
     this.post(command);
     return verdict;
+  }
+
+  /** Shows the others where one looks, as long as there is a line. */
+  lead(table: string, where: Whereabouts | null): void {
+    this.post({ t: "lead", table, where });
   }
 
   /** Tries at once instead of waiting: the network is back, or the player is looking again. */
@@ -154,6 +160,9 @@ export class Link {
         return;
       case "said":
         this.events.said(message);
+        return;
+      case "led":
+        this.events.led(message);
         return;
       case "ack":
         this.outbox.settle(message.cmd, { ok: true });

@@ -2,6 +2,7 @@ import { NoteAbout } from "@paravent/protocol";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { language } from "../i18n/language.ts";
 import type { Pieces } from "../plug/pieces.ts";
+import { pointedAt } from "../store/led.ts";
 import { moment } from "../store/moment.ts";
 import { ThingNotes } from "../table/replay/ThingNotes.tsx";
 import type { Box } from "../ui/box.ts";
@@ -31,6 +32,13 @@ export function PieceDialog({ pieces, target, onClose }: Props) {
     else if (!dialog.current?.open) dialog.current?.showModal();
   }, [isFound, onClose]);
   const { box, placed } = usePlace(found, dialog);
+  const pointed = found?.name ?? null;
+  useEffect(() => {
+    pointedAt.value = pointed;
+    return () => {
+      pointedAt.value = null;
+    };
+  }, [pointed]);
   if (!found) return null;
 
   const go = (by: 1 | -1) => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Pieces } from "../plug/pieces.ts";
 import { useFetched } from "../ui/fetched.ts";
+import { ShownThing } from "./ShownThing.tsx";
 import { watchPointing } from "./watch.ts";
 import "./pointing.css";
 
@@ -8,7 +9,12 @@ import "./pointing.css";
 export function Pointing({ pieces }: { readonly pieces: () => Promise<Pieces> }) {
   const [asked, setAsked] = useState<{ readonly target: Element | null } | null>(null);
   useEffect(() => watchPointing((target) => setAsked({ target })), []);
-  return asked && <Asked pieces={pieces} target={asked.target} onClose={() => setAsked(null)} />;
+  return (
+    <>
+      <ShownThing />
+      {asked && <Asked pieces={pieces} target={asked.target} onClose={() => setAsked(null)} />}
+    </>
+  );
 }
 
 interface Props {

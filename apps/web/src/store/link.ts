@@ -1,8 +1,9 @@
-import { CHANGES_ONLY } from "@paravent/protocol";
+import { CHANGES_ONLY, type Whereabouts } from "@paravent/protocol";
 import { computed, signal } from "@preact/signals";
 import { Link, type LinkStatus } from "../net/link.ts";
 import type { CommandBody, Verdict } from "../net/outbox.ts";
 import { connection, fault } from "./connection.ts";
+import { led } from "./led.ts";
 import { leaveTable, showCompany, showSaid, showTable, showUpdate } from "./table.ts";
 
 /** Where what the player does at a table goes. */
@@ -35,6 +36,9 @@ function serverLink(): Link {
     update: showUpdate,
     company: showCompany,
     said: showSaid,
+    led: (message) => {
+      led.value = message.leader === null ? null : message;
+    },
     fault: (said) => {
       fault.value = said;
     },
@@ -46,6 +50,9 @@ function serverLink(): Link {
   });
   return link;
 }
+
+/** Shows the others who look at a table where one is; null: does not any more. */
+export const leadTo = (table: string, where: Whereabouts | null): void => serverLink().lead(table, where);
 
 export function followTable(id: string): void {
   leaveTable();

@@ -5,6 +5,7 @@ import { dropAll, isBehind, present } from "../stage/director.ts";
 import { teller } from "../stage/told.ts";
 import { setClock } from "./clock.ts";
 import { lastSeen, noteSeen } from "./last-seen.ts";
+import { isLed, led } from "./led.ts";
 import { lentView, lookAsEverybody } from "./lent.ts";
 import { moment } from "./moment.ts";
 import { hear, leaveTalk, showTalk } from "./talk.ts";
@@ -117,6 +118,8 @@ export function showSaid(message: Said): void {
 
 export function leaveTable(): void {
   lookAsEverybody();
+  led.value = null;
+  isLed.value = false;
   leaveTalk();
   forgetUndo();
   setClock({});

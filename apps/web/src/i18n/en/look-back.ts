@@ -28,6 +28,16 @@ export const lookBack: typeof french = {
     suffix: (move) => ` · move ${move}`,
     notHere: "The game cannot be played on from this move.",
   },
+  together: {
+    title: "Together",
+    nobody: "Nobody leads. Who leads shows the others their move, their lens and what they point at.",
+    lead: "Lead",
+    stop: "Stop leading",
+    youLead: "You lead: whoever opens this link can follow you.",
+    leads: (name) => `${name} leads.`,
+    follow: "Follow",
+    leave: "Stop following",
+  },
   notes: {
     title: "Notes",
     label: (move) => `Note on move ${move}…`,

@@ -27,6 +27,16 @@ export const lookBack = {
     suffix: (move: number): string => ` · coup ${move}`,
     notHere: "On ne peut pas rejouer à partir de ce coup.",
   },
+  together: {
+    title: "À plusieurs",
+    nobody: "Personne ne guide. Qui guide montre aux autres son coup, ses lunettes et ce qu’il désigne.",
+    lead: "Guider",
+    stop: "Ne plus guider",
+    youLead: "Vous guidez : qui ouvre ce lien peut vous suivre.",
+    leads: (name: string): string => `${name} guide.`,
+    follow: "Suivre",
+    leave: "Ne plus suivre",
+  },
   notes: {
     title: "Notes",
     label: (move: number): string => `Noter le coup ${move}…`,

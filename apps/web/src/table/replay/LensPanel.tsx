@@ -4,6 +4,7 @@ import { lens, lenses, lookThrough } from "../../store/replay.ts";
 import { table } from "../../store/table.ts";
 import { ForkForm } from "./ForkForm.tsx";
 import { Notes } from "./Notes.tsx";
+import { Together } from "./Together.tsx";
 import { lookBackWords } from "./words.ts";
 import "./lens-panel.css";
 
@@ -37,6 +38,7 @@ export function LensPanel({ noting, onClose }: { noting: number; onClose(): void
       {table.value?.tournament?.sealed && <p class="rp-grammar">{words.sealed}</p>}
       {now === "all" && table.value?.you != null && <p class="rp-grammar">{words.grammar}</p>}
       {lenses.value.includes("all") && <ForkForm />}
+      <Together />
       <Notes wanted={noting} />
     </aside>
   );

@@ -22,6 +22,7 @@ import { MarkLegend, Marks } from "./MarkLine.tsx";
 import { NoteFlags } from "./Notes.tsx";
 import { fetchNotes } from "./notes.ts";
 import { ShareButton } from "./ShareButton.tsx";
+import { keepFollowing } from "./together.ts";
 import { lookBackWords } from "./words.ts";
 import "./replay.css";
 
@@ -67,6 +68,7 @@ export function ReplayBar() {
     // Without notes the game can be looked at all the same.
     if (id !== undefined) void fetchNotes(id).catch(() => {});
   }, [id]);
+  useEffect(keepFollowing, []);
   const fault = replayFault.value;
   return (
     <section class="bar on-bone replay" data-tone="replay" aria-label={replay.label}>
