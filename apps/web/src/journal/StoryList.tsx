@@ -37,11 +37,14 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   const newest = lines.at(-1)?.key;
   const drawn = useRef(newest);
   drawn.current = newest;
-  // In a frame of its own: in one that brings a line, be it the next already, all lines would count as moved.
+  // In a frame of its own: in one that brings a line, be it the next already, all lines would count as moved. On a busy
+  // machine the next frame may still be the one that brings it.
   useEffect(() => {
     if (isReadingBack.current) return;
-    const frame = requestAnimationFrame(() => {
-      if (drawn.current === newest) list.current?.scrollTo({ top: list.current.scrollHeight });
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (drawn.current === newest) list.current?.scrollTo({ top: list.current.scrollHeight });
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [newest]);

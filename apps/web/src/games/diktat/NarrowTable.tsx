@@ -112,7 +112,8 @@ function Scene() {
   const leagues = leaguesOf(seen);
   switch (tab.value) {
     case "map":
-      if (game.conquest) return <Stage key={game.conquest.sector} conquest={game.conquest} />;
+      if (game.conquest)
+        return <Stage key={`${game.conquest.sector} ${game.conquest.tied.length > 1}`} conquest={game.conquest} />;
       return leagues && isLeaguePhase(seen) ? <LeagueStage leagues={leagues} /> : <MapStage />;
     case "cabal":
       return <CabalBoard />;
