@@ -22,7 +22,7 @@ async function together(): Promise<{ host: Player; guest: Player }> {
 }
 
 async function say({ page }: Player, words: string): Promise<void> {
-  await page.locator(".talk input").fill(words);
+  await page.locator(".talk form input").fill(words);
   await page.locator(".talk form button[type=submit]").click();
   await page.locator(".talk li", { hasText: words }).waitFor();
 }

@@ -28,7 +28,7 @@ test.each([
   const [ana] = await stage.seat(two().turnOf("ana"), [{ size }, { size: DESKTOP }]);
   const { page } = ana!;
   await touch(page, "[data-talk]");
-  await page.locator(".talk input").waitFor();
+  await page.locator(".talk form input").waitFor();
   expect(await covered(page, ".bar, [data-commit]", ".talk")).toEqual([]);
   if (size !== DESKTOP) return;
   // Beside an offer it opens on the other side.

@@ -99,7 +99,7 @@ test.each([
   await expect.poll(() => runningOut(page, ".tb-contender-card", ".tb-stage")).toEqual([]);
   // Closed by a key, it leaves the focus where it was opened.
   await touch(page, "[data-talk]");
-  await page.locator(".talk input").waitFor();
+  await page.locator(".talk form input").waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-talk"))).toBe(true);
 });

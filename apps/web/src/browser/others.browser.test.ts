@@ -67,7 +67,7 @@ test("a team that meets the Others is attacked by the left neighbour's hand, and
   await ana!.page.locator(".bar", { hasText: "DK-OTH-KILL-05" }).waitFor();
   await ana!.page.getByRole("button", { name: "Discussion" }).click();
   await ana!.page.locator(".talk [data-closed]", { hasText: "DK-OTH-KILL-05" }).waitFor();
-  await expect.poll(() => ana!.page.locator(".talk input").count()).toBe(0);
+  await expect.poll(() => ana!.page.locator(".talk form input").count()).toBe(0);
 
   // The pile is face down for whoever acts, too.
   await expect.poll(() => bor!.page.locator(".ot-attack .dk-piece--back").count()).toBe(3);
@@ -76,7 +76,7 @@ test("a team that meets the Others is attacked by the left neighbour's hand, and
   await bor!.page.locator(".ot-attack .dead").waitFor();
   await bor!.page.locator("[data-decline]:visible").first().click();
   // The attack is over: talk is open again.
-  await ana!.page.locator(".talk input").waitFor();
+  await ana!.page.locator(".talk form input").waitFor();
   await told(ana!.page, /Les Autres attaquent/);
   expect([...ana!.faults, ...bor!.faults]).toEqual([]);
 });

@@ -122,7 +122,7 @@ test("on a phone the offer waits on the map and is answered under its own tab", 
   await touch(ana!.page, "[data-read]");
   // Talking about it covers neither what would be given and received nor the answers.
   await touch(ana!.page, "[data-talk]");
-  await ana!.page.locator(".talk input").waitFor();
+  await ana!.page.locator(".talk form input").waitFor();
   expect(await covered(ana!.page, ".tb-trade section, .tb-politics-foot button", ".talk")).toEqual([]);
   await ana!.page.keyboard.press("Escape");
   await touch(ana!.page, "[data-accept]");
