@@ -51,7 +51,7 @@ const CASES: readonly Case[] = [
 
 /** Stands between the client and the server and asks the questions of the test instead of the game's. */
 async function askInstead(page: Page, asks: readonly Shape[], answers: Json[], more: object = {}): Promise<void> {
-  await page.routeWebSocket(/\/ws$/, (client) => {
+  await page.routeWebSocket(/\/ws(\?|$)/, (client) => {
     const line = client.connectToServer();
     let shown: Extract<ServerMessage, { t: "table" }> | null = null;
     const show = () => {

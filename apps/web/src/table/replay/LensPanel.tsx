@@ -1,4 +1,5 @@
 import type { LensName } from "@paravent/protocol";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { moment } from "../../store/moment.ts";
 import { lens, lenses, lookThrough } from "../../store/replay.ts";
 import { table } from "../../store/table.ts";
@@ -12,8 +13,10 @@ import "./lens-panel.css";
 export function LensPanel({ noting, onClose }: { noting: number; onClose(): void }) {
   const words = lookBackWords.value;
   const now = lens.value;
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => keptInSight(panel.current!), []);
   return (
-    <aside class="rp-panel" aria-labelledby="rp-panel-title">
+    <aside ref={panel} class="rp-panel" aria-labelledby="rp-panel-title">
       <header>
         <h2 id="rp-panel-title" class="disp">
           {words.panel}
@@ -42,6 +45,19 @@ export function LensPanel({ noting, onClose }: { noting: number; onClose(): void
       <Notes wanted={noting} />
     </aside>
   );
+}
+
+/** Between the bar and the edge of the screen. */
+const MARGIN_PX = 8;
+
+/** It is as high as the room over its bar, which lies low at some tables and in the middle of others. */
+function keptInSight(panel: HTMLElement): () => void {
+  const fit = (): void => {
+    panel.style.maxHeight = `${panel.parentElement!.getBoundingClientRect().top - MARGIN_PX}px`;
+  };
+  fit();
+  window.addEventListener("resize", fit);
+  return () => window.removeEventListener("resize", fit);
 }
 
 function seesOf(one: LensName): string {
