@@ -2,6 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { BadConfiguration, readConfig } from "./config/config.ts";
+import { PortUnavailable, serve } from "./serve.ts";
+import { StoreUnavailable } from "./store/store.ts";
 import { Browser } from "./testing/browser.ts";
 import { freePort } from "./testing/own-postgres.ts";
 import { ServerProcess } from "./testing/process.ts";
@@ -11,14 +14,26 @@ const folder = temporaryFolder();
 afterAll(() => folder.remove());
 const data = (name: string) => ({ PARAVENT_DATA: join(folder.path, name) });
 
-/** Starts a server that cannot start, and returns what it said. */
+/** Starts a server that cannot start, and returns what is said about it: one sentence, as `main` says it. */
 async function failure(environment: Record<string, string>): Promise<string> {
-  const server = new ServerProcess(environment);
+  const start = async () => serve(readConfig({ PORT: "0", PARAVENT_LOG: "silent", ...environment }), new Map());
+  const fault = await start().then(
+    (server) => server.close(),
+    (thrown: unknown) => thrown,
+  );
+  const kinds = [BadConfiguration, StoreUnavailable, PortUnavailable];
+  expect(kinds.find((kind) => fault instanceof kind)).toBeDefined();
+  const { message } = fault as Error;
+  expect(message).toMatch(/^[^\n]+\.$/);
+  return message;
+}
+
+it("ends with one sentence where whoever starts it can mend what is wrong", async () => {
+  const server = new ServerProcess({ ...data("x"), PORT: "eighty" });
   expect(await server.ended).toBe(1);
   expect(server.stdout).toBe("");
-  expect(server.stderr).toMatch(/^[^\n]+\.\n$/);
-  return server.stderr;
-}
+  expect(server.stderr).toMatch(/^The setting PORT cannot be used: [^\n]+\.\n$/);
+});
 
 it("says that the port is in use", async () => {
   const other = createServer();
