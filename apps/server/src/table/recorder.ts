@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { canonical, type TableView } from "@paravent/kernel";
 import { type Log, whereItBroke } from "../logging/faults.ts";
+import { ratedPlace } from "../results/rated-place.ts";
 import { afterGame, FAIR, type Skill, UNKNOWN } from "../results/skill.ts";
 import type { GameResult, Rated, RatingRecord } from "../store/results.ts";
 import type { Store, TableRecord } from "../store/store.ts";
@@ -63,10 +64,8 @@ export class Recorder {
       (await this.store.results.ratings(game, [...new Set(whos.flat())])).map((one) => [one.who, one]),
     );
     const skillOf = (who: Rated): Skill => known.get(who) ?? (who.startsWith("side:") ? FAIR : UNKNOWN);
-    const last = seats.length;
     const after = afterGame(
-      // Who leaves a game to a bot has lost it, whatever the bot makes of it.
-      seats.map(({ place, left }, n) => ({ place: left ? last : place!, members: whos[n]!.map(skillOf) })),
+      seats.map((seat, n) => ({ place: ratedPlace(seat, seats.length), members: whos[n]!.map(skillOf) })),
     );
     const changed = new Map<Rated, Skill>();
     for (const [n, members] of after.entries())
