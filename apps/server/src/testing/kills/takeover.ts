@@ -22,7 +22,8 @@ export interface Takeover {
 
 /** Kills one of two processes that share a database, and waits until the other goes on with what only that one did. */
 export async function takeover(databaseUrl: string): Promise<Takeover> {
-  const environment = { DATABASE_URL: databaseUrl, PARAVENT_BOT_PAUSE_MS: "20" };
+  // Slow enough that no game of bots is over before the process dies.
+  const environment = { DATABASE_URL: databaseUrl, PARAVENT_BOT_PAUSE_MS: "60" };
   const [dying, staying] = [new ServerProcess(environment), new ServerProcess(environment)];
   const [address] = await Promise.all([dying.address(), staying.address()]);
   const store = await openStoreToRead({ databaseUrl, folder: "unused" });
