@@ -1,8 +1,9 @@
 /** npm run ab: the same deals with two packs or two sets of options, and what that changed. */
 import { type Change, changes, isExact } from "./ab/change.ts";
+import { bothWays } from "./ab/ways.ts";
 import { botsOf } from "./lib/bots.ts";
-import { commandLine, list, Misuse, progress, wholeNumber } from "./lib/command-line.ts";
-import { checkPlayers, configured, gameNamed, gameWith } from "./lib/games.ts";
+import { commandLine, list, progress, wholeNumber } from "./lib/command-line.ts";
+import { checkPlayers, gameNamed } from "./lib/games.ts";
 import { batches, Threads } from "./lib/threads.ts";
 import type { Played, SimTask } from "./sim/play.ts";
 import { tablesOf } from "./sim/tables.ts";
@@ -42,12 +43,7 @@ commandLine(
     const deals = wholeNumber("deals", args.deals, 1);
     const precision = wholeNumber("precision", args.precision, 0, 100) / 100;
     const bots = botsOf(game, list(args.bots));
-    const ways = [
-      { pack: args.a, options: configured(game, list(args.options), players) },
-      { pack: args.b, options: configured(game, list(`${args.options},${args.with}`), players) },
-    ] as const;
-    if (args.a === args.b && args.with === "") throw new Misuse("Name another pack with --b, or options --with it.");
-    for (const { pack } of ways) gameWith(game, pack);
+    const ways = bothWays(game, players, args);
 
     const bar = progress(2 * deals);
     const played: [Played[], Played[]] = [[], []];

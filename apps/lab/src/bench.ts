@@ -3,6 +3,7 @@ import { benchDurable, benchFullHouse, benchIdleTable, benchResume } from "@para
 import { benchWeb } from "@paravent/web/bench";
 import { benchClone, benchPlayout, benchView } from "./bench/engine.ts";
 import { benchGrowth } from "./bench/growth.ts";
+import { benchLab } from "./bench/lab.ts";
 import { benchLoad } from "./bench/load.ts";
 import type { Result } from "./bench/measure.ts";
 import { benchRollouts } from "./bench/rollouts.ts";
@@ -31,6 +32,7 @@ commandLine(
     const benches: Bench[] = [
       ...played.map((id): Bench => [`${id}/playout`, () => benchPlayout(id)]),
       ...played.map((id): Bench => [`bots/rollouts/${id}`, () => benchRollouts(id)]),
+      ...played.map((id): Bench => [`lab/${id}`, () => benchLab(id)]),
       [`${whole}/clone`, () => benchClone(whole)],
       [`${whole}/view`, () => benchView(whole)],
       [`${whole}/growth`, () => benchGrowth(whole)],

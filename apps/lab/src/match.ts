@@ -1,10 +1,10 @@
 /** npm run match: one bot against others, on paired deals and in every seat, and how sure one can be of the result. */
+import { wilson } from "@paravent/kernel";
 import { checkBot } from "./lib/bots.ts";
 import { commandLine, list, progress, wholeNumber } from "./lib/command-line.ts";
 import { checkPlayers, configured, gameNamed } from "./lib/games.ts";
 import { batches, onThreads } from "./lib/threads.ts";
 import type { Fought, MatchTask } from "./match/play.ts";
-import { wilson } from "./sim/interval.ts";
 
 commandLine(
   { name: "match", description: "One bot against others: paired deals, every seat in turn, an interval of 95 %." },

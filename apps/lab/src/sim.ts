@@ -4,6 +4,7 @@ import { botsOf } from "./lib/bots.ts";
 import { commandLine, list, Misuse, progress, wholeNumber } from "./lib/command-line.ts";
 import { checkPlayers, configured, gameNamed, gameWith, labGame } from "./lib/games.ts";
 import { batches, onThreads } from "./lib/threads.ts";
+import { eloOf, type Rated } from "./sim/elo.ts";
 import type { Played, SimTask } from "./sim/play.ts";
 import { tablesOf } from "./sim/tables.ts";
 import { type Fared, type Share, type Summary, summary } from "./sim/tally.ts";
@@ -56,7 +57,8 @@ commandLine(
     const { taking } = labGame(game);
     if ((args.worth || args.figures) && !taking) throw new Misuse(`Nothing is taken in ${game}.`);
     const worth = args.worth && taking ? { worth: worthOf(taking, all) } : {};
-    const result = { game, players, seed: args.seed, table: bots, seconds, ...summary(all), ...worth };
+    const elo = eloOf(all);
+    const result = { game, players, seed: args.seed, table: bots, seconds, ...summary(all), elo, ...worth };
     console.log(args.json ? JSON.stringify(result, null, 2) : inWords(result));
     if (args.figures && taking)
       writeFileSync(
@@ -67,7 +69,9 @@ commandLine(
   },
 );
 
-function inWords(result: Summary & { game: string; seconds: number; worth?: readonly Worth[] }): string {
+function inWords(
+  result: Summary & { game: string; seconds: number; elo: readonly Rated[]; worth?: readonly Worth[] },
+): string {
   const { games, game, seconds, points, answers, rounds, lengths, ends, winner, margin, leads, comeback } = result;
   const range = ({ mean, min, max }: Summary["points"]): string => `${mean.toFixed(1)} (${min} to ${max})`;
   return [
@@ -80,6 +84,7 @@ function inWords(result: Summary & { game: string; seconds: number; worth?: read
     ...unasked(result.unasked),
     table("bot", result.bots),
     ...parts(result.bots),
+    ...eloTable(result.elo),
     table("side", result.sides),
     table("seat", result.seats),
     ...(result.worth ? [worthTable(result.worth)] : []),
@@ -118,6 +123,22 @@ function parts(bots: readonly Fared[]): string[] {
     return `${name.padEnd(16)}  ${means.join(", ")}`;
   });
   return ["", ...told];
+}
+
+/** The strongest first; beside each, what part it won of the games that it or the other won. */
+function eloTable(rated: readonly Rated[]): string[] {
+  if (rated.length === 0) return [];
+  const rows = rated.map(({ bot, rating, low, high, against }) => {
+    const shares = rated.map((other) => against.find((met) => met.bot === other.bot));
+    return [
+      bot.padEnd(16),
+      rating.toFixed(0).padStart(8),
+      `${low.toFixed(0)} to ${high.toFixed(0)}`.padStart(20),
+      ...shares.map((met) => (met && met.games > 0 ? percent(met.share) : "").padStart(10)),
+    ].join("");
+  });
+  const head = `${"bot".padEnd(16)}     Elo   95 % confidence`.padEnd(44);
+  return ["", `${head}${rated.map(({ bot }) => bot.slice(0, 9).padStart(10)).join("")}`, ...rows];
 }
 
 function table(title: string, groups: readonly Fared[]): string {

@@ -1,10 +1,10 @@
 /** npm run tune: finds numbers for a game's heuristic with which a greedy player beats the one there is. */
+
 import { writeFileSync } from "node:fs";
-import { Rng } from "@paravent/kernel";
+import { Rng, wilson } from "@paravent/kernel";
 import { commandLine, progress, wholeNumber } from "./lib/command-line.ts";
 import { gameNamed, labGame } from "./lib/games.ts";
 import { Threads } from "./lib/threads.ts";
-import { wilson } from "./sim/interval.ts";
 import { Evolution, type Numbers } from "./tune/evolution.ts";
 import { type Tried, type TuneTask, tuningOf } from "./tune/play.ts";
 

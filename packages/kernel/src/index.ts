@@ -22,6 +22,7 @@ export {
 } from "./going.ts";
 export { hashOf } from "./hash.ts";
 export { type Input, whyNot } from "./inputs.ts";
+export { NINETEEN_OF_TWENTY, wilson } from "./interval.ts";
 export { canonical, copyJson, isSameJson, type Json, notJson } from "./json.ts";
 export { areDrawnBy, type ChanceWords, type KeyedWords } from "./keyed-rng.ts";
 export { mapped } from "./lists.ts";

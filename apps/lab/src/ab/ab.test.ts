@@ -7,6 +7,7 @@ import { basePackFiles } from "@paravent/diktat/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Played, playTask } from "../sim/play.ts";
 import { changes, isExact } from "./change.ts";
+import { bothWays } from "./ways.ts";
 
 const game = (...won: readonly [side: string, won: number][]): Played => ({
   ...{ answers: 1, rounds: 1, end: "last", unasked: {}, counts: {}, course: [] },
@@ -62,7 +63,7 @@ describe("a pack of one's own", () => {
       players: 2,
       options: {},
       seed: "ab",
-      tables: [["casual", "casual"]],
+      tables: [["greedy", "greedy"]],
       first: 0,
       games: 2,
     };
@@ -70,14 +71,15 @@ describe("a pack of one's own", () => {
   });
 
   test("stands beside the game's own in the command", () => {
-    const command = (...args: string[]) =>
-      spawnSync(process.execPath, [fileURLToPath(new URL("../ab.ts", import.meta.url)), ...args], { encoding: "utf8" });
-    const { stdout } = command("--players", "2", "--deals", "4", "--b", folder, "--json");
+    const file = fileURLToPath(new URL("../ab.ts", import.meta.url));
+    const args = ["--players", "2", "--deals", "4", "--bots", "greedy", "--b", folder, "--json"];
+    const { stdout } = spawnSync(process.execPath, [file, ...args], { encoding: "utf8" });
     const { deals, sides, a, b } = JSON.parse(stdout);
     expect(deals).toBe(4);
     expect(a.games + b.games).toBe(8);
     expect(sides.reduce((sum: number, side: { deals: number }) => sum + side.deals, 0)).toBe(8);
-    expect(command("--b", join(folder, "nowhere")).stderr).toContain("There is no folder");
-    expect(command().stderr).toBe("Name another pack with --b, or options --with it.\n");
+    const said = { a: "", b: "", options: "", with: "" };
+    expect(() => bothWays("diktat", 2, { ...said, b: join(folder, "nowhere") })).toThrow("There is no folder");
+    expect(() => bothWays("diktat", 2, said)).toThrow("Name another pack with --b, or options --with it.");
   });
 });

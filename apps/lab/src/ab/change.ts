@@ -1,3 +1,4 @@
+import { NINETEEN_OF_TWENTY } from "@paravent/kernel";
 import type { Played } from "../sim/play.ts";
 
 /** How one group fares on both sides of a trial, in parts of an even share. */
@@ -47,7 +48,8 @@ function paired(pairs: readonly (readonly [number, number])[], most: number): Om
   const [before, after] = [mean(([one]) => one), mean(([, other]) => other)];
   const change = after - before;
   const spread = mean(([one, other]) => (other - one - change) ** 2);
-  const reach = spread === 0 ? (3 / pairs.length) * most : 1.96 * Math.sqrt(spread / Math.max(1, pairs.length - 1));
+  const reach =
+    spread === 0 ? (3 / pairs.length) * most : NINETEEN_OF_TWENTY * Math.sqrt(spread / Math.max(1, pairs.length - 1));
   return { deals: pairs.length, before, after, change, low: change - reach, high: change + reach };
 }
 

@@ -1,5 +1,6 @@
 import { type Change, changes } from "../ab/change.ts";
 import { labGame } from "../lib/games.ts";
+import { eloOf, type Rated } from "../sim/elo.ts";
 import type { Played } from "../sim/play.ts";
 import { type Summary, summary } from "../sim/tally.ts";
 import { type Worth, worthOf } from "../sim/worth.ts";
@@ -14,6 +15,8 @@ export interface WayReport {
   readonly summary: Summary;
   /** What points come from, in the mean, by side. */
   readonly sources: readonly { readonly side: string; readonly of: Readonly<Record<string, number>> }[];
+  /** How strong the bots are beside each other; empty where there is one only. */
+  readonly elo: readonly Rated[];
   readonly worth: readonly Worth[];
   readonly outliers: readonly Outlier[];
   /** How the deals differ from those of the first way; null for the first itself. */
@@ -48,6 +51,7 @@ export function reportOf({ wish, games }: Pick<Run, "wish" | "games">): Report {
         values,
         summary: summary(played),
         sources: sourcesOf(played),
+        elo: eloOf(played),
         worth: taking ? worthOf(taking, played) : [],
         outliers: outliersOf(played),
         against: way === 0 ? null : against(first, played),

@@ -8,12 +8,15 @@ const line = (cells: readonly (string | number | null)[]): string =>
 /** Every group of every way on a line: what part of its games it won, and how that differs from the first way. */
 export function reportAsCsv({ ways }: Report): string {
   const head = ["way", "of", "name", "games", "won", "low", "high", "points", "change", "change low", "change high"];
-  const rows = ways.flatMap(({ name: way, summary, worth, against }) => [
+  const ratings = ["rating", "rating low", "rating high"];
+  const rows = ways.flatMap(({ name: way, summary, elo, worth, against }) => [
     ...(["sides", "seats", "bots"] as const).flatMap((of) =>
       summary[of].map(({ name, played, winRate, low, high, meanPoints }) => {
         const changed = of === "bots" ? undefined : against?.[of].find((one) => one.name === name);
         const change = changed ? [changed.change, changed.low, changed.high] : [null, null, null];
-        return [way, of, name, played, winRate, low, high, meanPoints, ...change];
+        const rated = of === "bots" ? elo.find(({ bot }) => bot === name) : undefined;
+        const rating = rated ? [rated.rating, rated.low, rated.high] : [];
+        return [way, of, name, played, winRate, low, high, meanPoints, ...change, ...rating];
       }),
     ),
     ...worth.map(({ list, id, seats, won }) => [
@@ -26,7 +29,7 @@ export function reportAsCsv({ ways }: Report): string {
       won?.high ?? null,
     ]),
   ]);
-  return [head, ...rows].map(line).join("");
+  return [[...head, ...ratings], ...rows].map(line).join("");
 }
 
 /** Every seat of every game on a line. */

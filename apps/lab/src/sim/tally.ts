@@ -1,5 +1,5 @@
+import { wilson } from "@paravent/kernel";
 import { comebackIn, leadsIn } from "./course.ts";
-import { wilson } from "./interval.ts";
 import type { Played } from "./play.ts";
 
 /** How one group (a seat, a side, a kind of bot) fared. */

@@ -1,5 +1,5 @@
 import type { Taking } from "@paravent/content/plug";
-import { wilson } from "./interval.ts";
+import { wilson } from "@paravent/kernel";
 import type { Played } from "./play.ts";
 import { thingName } from "./things.ts";
 

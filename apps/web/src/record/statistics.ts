@@ -1,3 +1,4 @@
+import { NINETEEN_OF_TWENTY, wilson } from "@paravent/kernel";
 import type { EndedGame } from "@paravent/protocol";
 import { folded } from "../ui/folded.ts";
 
@@ -30,15 +31,9 @@ export interface Share {
   readonly high: number;
 }
 
-const Z = 1.96;
-
-/** Wilson's interval: it holds for a handful of games, too. */
 export function shareOf(won: number, of: number): Share {
-  if (of === 0) return { of, won, share: 0, low: 0, high: 1 };
-  const share = won / of;
-  const middle = (share + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of);
-  const half = (Z / (1 + Z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
-  return { of, won, share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  const [low, high] = wilson(won, of);
+  return { of, won, share: of === 0 ? 0 : won / of, low, high };
 }
 
 export const ownSeat = ({ seats, you }: EndedGame): EndedGame["seats"][number] =>
@@ -111,6 +106,6 @@ export function luck(games: readonly EndedGame[]): {
     .map(([of, [times, sum]]) => {
       const [mean, expected] = [sum / times, (of + 1) / 2];
       const error = Math.sqrt((of ** 2 - 1) / 12 / times);
-      return { of, times, mean, expected, isChance: Math.abs(mean - expected) <= Z * error };
+      return { of, times, mean, expected, isChance: Math.abs(mean - expected) <= NINETEEN_OF_TWENTY * error };
     });
 }

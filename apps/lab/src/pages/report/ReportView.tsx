@@ -6,6 +6,7 @@ import { Stacks } from "../charts/Stacks.tsx";
 import { gameOf, namesOf } from "../store/known.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { t } from "../words/index.ts";
+import { EloTable } from "./EloTable.tsx";
 import { Measures } from "./Measures.tsx";
 import { OutlierList } from "./OutlierList.tsx";
 import { SearchView } from "./SearchView.tsx";
@@ -65,6 +66,11 @@ export function ReportView({ run, wish, report }: Props) {
             colour={() => "#efe6d2"}
           />
         </Panel>
+        {last.elo.length > 0 && (
+          <Panel title={say.elo} note={say.eloText}>
+            <EloTable elo={last.elo} names={names} />
+          </Panel>
+        )}
         {last.summary.bots.length > 1 && (
           <Panel title={say.bots}>
             <Shares

@@ -63,6 +63,10 @@ export const en = {
     seats: "By seat",
     seat: (n: number): string => `Seat ${n}`,
     bots: "By bot",
+    bot: "Bot",
+    elo: "Elo",
+    eloText:
+      "The mean of all is 1500; 400 points more win ten times as often. In the columns: of the games that one of the two won, its share.",
     facts: "The games",
     measure: "Measure",
     mean: "Mean",

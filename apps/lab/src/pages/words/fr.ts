@@ -67,6 +67,10 @@ export const fr: Said = {
     seats: "Par place",
     seat: (n) => `Place ${n}`,
     bots: "Par bot",
+    bot: "Bot",
+    elo: "Elo",
+    eloText:
+      "La moyenne de tous est 1500 ; 400 points de plus gagnent dix fois plus souvent. En colonnes : sa part des parties gagnées par l’un des deux.",
     facts: "Les parties",
     measure: "Mesure",
     mean: "Moyenne",
