@@ -32,7 +32,7 @@ test.each([
   expect(await violations(page)).toEqual([]);
   expect(await smallTexts(page)).toEqual([]);
   if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
-  await page.locator(".lg-card[aria-disabled=true]").first().click({ force: true });
+  await page.locator(".lg-card.closed button").first().click({ force: true });
   await page.locator(".bar-quiet.reason", { hasText: "DK-LG-JOIN-04" }).first().waitFor();
   await touch(page, "[data-join=maisel]");
   await expect.poll(() => page.locator("[data-commit]:visible").first().textContent()).toContain("Ligue de Maisel");
@@ -86,7 +86,7 @@ test("a Conclave is a private room with a running clock; a Spy lengthens it, and
   // With Leagues talk apart is closed, and says why.
   await page.getByRole("button", { name: "Discussion" }).click();
   await page.locator(".talk nav button").nth(1).click();
-  await page.locator(".talk [data-closed]", { hasText: "DK-RUL-95" }).waitFor();
+  expect(await page.locator(".talk [data-closed] a").getAttribute("href")).toBe("/rules/diktat/law#DK-RUL-95");
   await page.keyboard.press("Escape");
 
   await touch(page, "[data-call-conclave]");

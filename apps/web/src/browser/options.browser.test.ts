@@ -18,7 +18,8 @@ test.each([
   const reason = (name: string) => page.locator(`#option-${name}`).textContent();
 
   await page.getByRole("button", { name: "3", exact: true }).click();
-  await expect.poll(() => reason("eternalNight")).toContain("À 4 ou 5 joueurs seulement. (DK-NIGHT-01)");
+  await expect.poll(() => reason("eternalNight")).toContain("À 4 ou 5 joueurs seulement. DK-NIGHT-01");
+  expect(await page.locator("#option-eternalNight a").getAttribute("href")).toBe("/rules/diktat/law#DK-NIGHT-01");
   await option("eternalNight").click({ force: true });
   await expect.poll(() => option("eternalNight").getAttribute("aria-pressed")).toBe("false");
 
@@ -63,7 +64,7 @@ test("the Others and the Leagues: their phases and limits are told before one jo
   const option = (name: string) => page.locator(`[data-option=${name}]`);
   await expect
     .poll(() => page.locator("#option-leagues").textContent())
-    .toContain("With Eternal Night only. (DK-LG-SETUP-01)");
+    .toContain("With Eternal Night only. DK-LG-SETUP-01");
   for (const name of ["others", "eternalNight", "leagues", "fiveManoeuvres"]) await option(name).click();
   await expect.poll(() => page.locator("#option-fiveManoeuvres").textContent()).toContain("DK-NIGHT-06");
   const counts = "4 Cycles · 4 Manoeuvres a Cycle · 2 piles a sector · Darkness phase · League phase";

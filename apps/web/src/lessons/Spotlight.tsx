@@ -1,3 +1,4 @@
+import { spaced } from "../i18n/grammar/spaced.ts";
 import { language } from "../i18n/language.ts";
 import type { Box } from "../ui/box.ts";
 import { placeLabels } from "./labels.ts";
@@ -24,8 +25,8 @@ export function Spotlight({ points, clear, caption }: Props) {
   }));
   const [first] = holes;
   if (!first) return null;
-  const labelled = holes.flatMap(({ label, ...hole }, at) =>
-    label ? [{ ...hole, text: label[language.value], n: at + 1 }] : [],
+  const labelled = holes.flatMap(({ label, ...hole }) =>
+    label ? [{ ...hole, text: spaced(label[language.value]) }] : [],
   );
   const places = placeLabels(labelled, { width: innerWidth, height: innerHeight });
   return (
@@ -50,13 +51,13 @@ export function Spotlight({ points, clear, caption }: Props) {
         ))}
         {caption && <Arrow from={caption} to={first} />}
       </svg>
-      {labelled.map(({ text, n }, at) => (
+      {labelled.map(({ text }, at) => (
         <span
-          key={n}
+          key={`${at}/${text}`}
           class="ls-label"
           style={{ left: `${places[at]!.x}px`, top: `${places[at]!.y}px`, maxWidth: `${places[at]!.width}px` }}
         >
-          {holes.length > 1 && <b>{n}</b>} {text}
+          {labelled.length > 1 && <b>{at + 1}</b>} {text}
         </span>
       ))}
     </div>

@@ -29,13 +29,18 @@ function boxOf(at: string): Box | null {
     if (seen.some((one) => one.matches("[aria-pressed=true]"))) return null;
     // While a stage is open, things are chosen there.
     const staged = seen.filter((one) => one.closest(STAGE) !== null);
-    const [smallest] = (staged.length > 0 ? staged : seen)
-      .map(boxAround)
-      .sort((a, b) => a.width * a.height - b.width * b.height);
-    if (smallest) return smallest;
+    const [closest] = (staged.length > 0 ? staged : seen)
+      .map((one) => ({ box: boxAround(one), stands: standsFor(one) }))
+      .sort((a, b) => a.stands - b.stands || areaOf(a.box) - areaOf(b.box));
+    if (closest) return closest.box;
   }
   return null;
 }
+
+/** For how many places it stands: a seat on a phone stands for all that its player has, the Agents for themselves. */
+const standsFor = (element: Element): number => (element.getAttribute("data-place") ?? "").split(" ").length;
+
+const areaOf = ({ width, height }: Box): number => width * height;
 
 /** What is not dimmed though nobody speaks of it: where one answers, and a stage or sheet on which nothing is pointed at. */
 export function clearOf(points: readonly Box[]): readonly Box[] {

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Link } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { playing } from "../stage/director.ts";
 import { say } from "../stage/saying.ts";
@@ -18,7 +17,7 @@ import { BeatBar } from "../table/stage/BeatBar.tsx";
 import { UndoButton } from "../table/undo/UndoButton.tsx";
 import { NextGame } from "../turns/NextGame.tsx";
 import { useKeptFocus } from "../ui/kept-focus.ts";
-import { ruleHref } from "../ui/rule-href.ts";
+import { RuleLink } from "../ui/RuleLink.tsx";
 import { whyNot } from "../ui/why.ts";
 import type { Bar } from "./bar.ts";
 import "./decision-bar.css";
@@ -54,9 +53,7 @@ export function DecisionBar({ bar: told }: { bar: Bar }) {
           {bar.rule && (
             <>
               {bar.quiet ? " " : ""}
-              <Link href={ruleHref(bar.rule)} aria-label={t.value.bar.rule(bar.rule)}>
-                {bar.rule}
-              </Link>
+              <RuleLink rule={bar.rule} />
             </>
           )}
         </p>

@@ -1,4 +1,4 @@
 import { table } from "../store/table.ts";
 
-/** Where a rule of the game at the table is to be read. */
-export const ruleHref = (rule: string): string => `/rules/${table.value?.game ?? ""}/law#${rule}`;
+/** Where a rule is to be read: of this game, or of the one at the table. */
+export const ruleHref = (rule: string, game = table.value?.game ?? ""): string => `/rules/${game}/law#${rule}`;

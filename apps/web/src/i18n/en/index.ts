@@ -203,5 +203,6 @@ export const en: typeof french = {
     enter: "Enter",
     escape: "Esc",
     rule: (id) => `Rule ${id}`,
+    ruleAside: (id) => `Rule ${id}, in another tab`,
   },
 };

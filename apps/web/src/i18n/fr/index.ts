@@ -204,5 +204,6 @@ export const fr = {
     enter: "Entrée",
     escape: "Échap",
     rule: (id: string) => `Règle ${id}`,
+    ruleAside: (id: string) => `Règle ${id}, dans un autre onglet`,
   },
 };

@@ -1,4 +1,5 @@
 import type { ChatLine } from "@paravent/protocol";
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { DURING, readLine } from "../../store/phrases.ts";
@@ -15,6 +16,7 @@ import {
   unread,
 } from "../../store/talk.ts";
 import { terms } from "../../store/terms.ts";
+import { RuleLink } from "../../ui/RuleLink.tsx";
 import { People } from "./People.tsx";
 import { QuickPhrases } from "./QuickPhrases.tsx";
 import { SeatLens } from "./SeatLens.tsx";
@@ -73,7 +75,7 @@ export function TalkPanel() {
       {you !== null && <People />}
       {you === null && <SeatLens />}
       {you !== null && table.value?.status === "running" && <ShowSeat />}
-      {you !== null && (why ? <Closed why={why} /> : <Speaking key={`to ${open}`} to={open} />)}
+      {you !== null && (why ? <Closed>{why}</Closed> : <Speaking key={`to ${open}`} to={open} />)}
     </aside>
   );
 }
@@ -117,7 +119,7 @@ function Line({ line, own }: { line: ChatLine; own: boolean }) {
 }
 
 /** Why nothing can be said there now; null when it can. The server refuses it too. */
-function whyClosed(to: Channel): string | null {
+function whyClosed(to: Channel): ComponentChildren {
   const agreed = terms.value?.talk;
   if (agreed === "none") return t.value.talk.noTalk;
   if (agreed === "public" && to !== "table") return t.value.talk.publicOnly;
@@ -125,12 +127,16 @@ function whyClosed(to: Channel): string | null {
   const hearers = [hearersOf(to)].flat();
   const silent = view.value?.silence.find((one) => hearers.includes(one.to));
   if (!silent) return null;
-  const said = sayRefusal.value?.(silent.refusal) ?? t.value.talk.closed;
-  return silent.refusal.rule ? `${said} (${silent.refusal.rule})` : said;
+  const { rule } = silent.refusal;
+  return (
+    <>
+      {sayRefusal.value?.(silent.refusal) ?? t.value.talk.closed} {rule && <RuleLink rule={rule} />}
+    </>
+  );
 }
 
 /** In place of the field, where the rules of the game close talk. */
-function Closed({ why }: { why: string }) {
+function Closed({ children }: { children: ComponentChildren }) {
   return (
     <p class="talk-closed" data-closed>
       <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
@@ -140,7 +146,7 @@ function Closed({ why }: { why: string }) {
           d="M6 10V7.500a6 6 0 0112 0V10h2v12.500H4V10zm3 0h6V7.500a3 3 0 00-6 0z"
         />
       </svg>
-      {why}
+      <span>{children}</span>
     </p>
   );
 }

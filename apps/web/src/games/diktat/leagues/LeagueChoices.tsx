@@ -1,6 +1,6 @@
 import { seatRef } from "@paravent/diktat/refs";
 import type { Question } from "@paravent/kernel";
-import type { ComponentChildren } from "preact";
+import { RuleLink } from "../../../ui/RuleLink.tsx";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
@@ -77,24 +77,32 @@ interface CardProps {
 }
 
 function Card({ choice, name, text, price, icon }: CardProps) {
+  if (!choice.open) return <ClosedCard choice={choice} name={name} text={text} />;
   return (
-    <button
-      type="button"
-      class="lg-card"
-      data-ref={choice.ref}
-      aria-pressed={choice.chosen}
-      aria-disabled={!choice.open}
-      onClick={choice.press}
-      {...whyNot(choice.why)}
-    >
-      <Body name={name} text={text} icon={choice.open ? icon : "lock"}>
-        {choice.why?.rule ?? price}
-      </Body>
+    <button type="button" class="lg-card" data-ref={choice.ref} aria-pressed={choice.chosen} onClick={choice.press}>
+      <Body name={name} text={text} icon={icon} />
+      <em>{price}</em>
     </button>
   );
 }
 
-function Body({ name, text, icon, children }: Omit<CardProps, "choice" | "price"> & { children: ComponentChildren }) {
+/** It keeps its place and says why; the number of its rule is a way there, beside it: no button holds a link. */
+function ClosedCard({ choice, name, text }: Omit<CardProps, "icon" | "price">) {
+  return (
+    <div class="lg-card closed">
+      <button type="button" class="lg-shut" data-ref={choice.ref} aria-disabled="true" {...whyNot(choice.why)}>
+        <Body name={name} text={text} icon="lock" />
+      </button>
+      {choice.why?.rule && (
+        <em>
+          <RuleLink rule={choice.why.rule} />
+        </em>
+      )}
+    </div>
+  );
+}
+
+function Body({ name, text, icon }: Pick<CardProps, "name" | "text" | "icon">) {
   return (
     <>
       <b>
@@ -102,7 +110,6 @@ function Body({ name, text, icon, children }: Omit<CardProps, "choice" | "price"
         {name}
       </b>
       <span>{text}</span>
-      <em>{children}</em>
     </>
   );
 }
@@ -115,9 +122,8 @@ function ExcludeCard({ question, fellows, level }: { question: Question; fellows
   const chosen = ways.some(({ choice }) => choice.chosen);
   return (
     <div class={chosen ? "lg-card chosen" : "lg-card"}>
-      <Body name={words.exclude} text={words.excludeText} icon="cross">
-        {words.excludePrice(level)}
-      </Body>
+      <Body name={words.exclude} text={words.excludeText} icon="cross" />
+      <em>{words.excludePrice(level)}</em>
       <span class="lg-fellows">
         {ways.map(({ seat, choice }) => (
           <button

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { OptionChoiceProps } from "../../../plug/plug.ts";
+import { RuleLinkAside } from "../../../ui/RuleLink.tsx";
 import { optionTexts } from "../words/index.ts";
 import {
   configurationOf,
@@ -34,6 +35,7 @@ export function OptionChoice({ players, wished: given, onWish }: OptionChoicePro
         {OPTIONS.map((name) => {
           const why = whyClosed(name, chosen, players);
           const isOn = chosen.includes(name);
+          const rule = why ? why.rule : isBound(name, chosen) ? "DK-NIGHT-06" : null;
           return (
             <li key={name}>
               <button
@@ -50,7 +52,8 @@ export function OptionChoice({ players, wished: given, onWish }: OptionChoicePro
                 <TurnsMore name={name} chosen={chosen} players={players} />
               </button>
               <p id={`option-${name}`} class={why ? "closed" : ""} role={pointed === name ? "status" : undefined}>
-                {why ? `${options.why[why.reason] ?? options.closed} (${why.rule})` : textOf(name, chosen)}
+                {why ? (options.why[why.reason] ?? options.closed) : textOf(name, chosen)}{" "}
+                {rule && <RuleLinkAside rule={rule} game="diktat" />}
               </p>
             </li>
           );
@@ -60,10 +63,13 @@ export function OptionChoice({ players, wished: given, onWish }: OptionChoicePro
   );
 }
 
+/** DK-NIGHT-06: Leagues leave four Manoeuvres, whatever else is chosen. */
+const isBound = (name: OptionName, chosen: readonly OptionName[]): boolean =>
+  name === "fiveManoeuvres" && chosen.includes("leagues");
+
 function textOf(name: OptionName, chosen: readonly OptionName[]): string {
   const options = optionTexts.value;
-  const isBound = name === "fiveManoeuvres" && chosen.includes("leagues");
-  return isBound ? `${options.fourManoeuvres} (DK-NIGHT-06)` : options.texts[name];
+  return isBound(name, chosen) ? options.fourManoeuvres : options.texts[name];
 }
 
 /** How much longer the game becomes by this option, after those named before it. */

@@ -62,7 +62,7 @@ function Inform({ standing, partner }: { standing: Standing; partner: Seat }) {
   const { lead } = seen.words.standing(name);
   if (!ask)
     return (
-      <Foot text={closed ? seen.words.refusal(closed) : ""}>
+      <Foot text="" closed={closed}>
         <button type="button" class="tb-primary" aria-disabled="true" {...whyNot(closed)}>
           {lead}
         </button>

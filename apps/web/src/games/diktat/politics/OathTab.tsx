@@ -68,7 +68,7 @@ function OathFoot({ partner, offered }: { partner: Seat; offered: boolean }) {
     );
   const closed = seen.view.standing.find(({ act: name }) => name === "offerOath")?.closed ?? null;
   return (
-    <Foot text={closed ? seen.words.refusal(closed) : oath.writeFoot}>
+    <Foot text={oath.writeFoot} closed={closed}>
       <button
         type="button"
         class="tb-primary"

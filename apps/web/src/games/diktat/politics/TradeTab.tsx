@@ -3,9 +3,8 @@ import { offerRef, seatRef } from "@paravent/diktat/refs";
 import { refuse, type Seat } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Link } from "wouter-preact";
 import { act } from "../../../store/answer.ts";
-import { ruleHref } from "../../../ui/rule-href.ts";
+import { RuleLink } from "../../../ui/RuleLink.tsx";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
@@ -76,8 +75,7 @@ function Begin({ partner }: { partner: Seat }) {
   return (
     <div class="tb-politics-begin">
       <p>
-        {why ? seen.words.refusal(why) : trade.about(seen.name(partner))}{" "}
-        {why?.rule && <Link href={ruleHref(why.rule)}>{why.rule}</Link>}
+        {why ? seen.words.refusal(why) : trade.about(seen.name(partner))} {why?.rule && <RuleLink rule={why.rule} />}
       </p>
       <button
         type="button"

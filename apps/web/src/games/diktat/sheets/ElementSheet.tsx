@@ -1,8 +1,7 @@
 import { cabalRef, cardRef, markerRef } from "@paravent/diktat/refs";
 import { type Refusal, refuse, type Seat } from "@paravent/kernel";
-import { Link } from "wouter-preact";
 import { prepareAct, setActDraft } from "../../../store/draft.ts";
-import { ruleHref } from "../../../ui/rule-href.ts";
+import { RuleLink } from "../../../ui/RuleLink.tsx";
 import { Icon, InfluenceMarker, OpportunityCard } from "../art/index.ts";
 import { CabalCardFace } from "../elements/CabalCardFace.tsx";
 import { elementOf, KIND_SIGN, kindsOf, usesOf } from "../elements/element.ts";
@@ -43,7 +42,7 @@ export function ElementSheet({ element, of }: { element: string; of: Seat | null
       )}
       {why && (
         <p class="tb-sheet-note" role="note">
-          {seen.words.refusal(why)} {why.rule && <Link href={ruleHref(why.rule)}>{why.rule}</Link>}
+          {seen.words.refusal(why)} {why.rule && <RuleLink rule={why.rule} />}
         </p>
       )}
       {uses.map((ref) => (
