@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { SeatSummary } from "./messages.ts";
+import { PasskeySummary } from "./passkeys.ts";
+import { Password, PROOF } from "./proof.ts";
 
 /** Pictures of a profile, drawn by the client; the lantern of the bots is none of them. */
 export const PORTRAITS = ["screen", "die", "tower", "key", "mask", "fox", "owl", "moon"] as const;
@@ -9,7 +10,6 @@ export type Portrait = z.infer<typeof Portrait>;
 /** So many characters a password has at least. */
 export const SHORTEST_PASSWORD = 10;
 
-const Password = z.string().check(z.minLength(1), z.maxLength(256));
 const AccountName = z.string().check(z.trim(), z.minLength(1), z.maxLength(400));
 
 /** POST /api/account makes an account of a guest, POST /api/account/sign-in opens a session of an account. */
@@ -17,7 +17,7 @@ export const Credentials = z.strictObject({ name: AccountName, password: Passwor
 export type Credentials = z.infer<typeof Credentials>;
 
 /** POST /api/account/password. */
-export const PasswordChange = z.strictObject({ password: Password, next: Password });
+export const PasswordChange = z.strictObject({ ...PROOF, next: Password });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /** POST /api/account/forgotten: whoever has this name is sent a link, if they have a confirmed e-mail address. */
@@ -30,10 +30,6 @@ export const PasswordReset = z.strictObject({
   password: Password,
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
-
-/** POST /api/account/erase: who erases an account proves once more who they are. */
-export const Proof = z.strictObject({ password: Password });
-export type Proof = z.infer<typeof Proof>;
 
 /** POST /api/account/portrait. */
 export const PortraitChoice = z.strictObject({ portrait: Portrait });
@@ -58,23 +54,9 @@ export const AccountSummary = z.object({
   login: z.string(),
   portrait: z.nullable(Portrait),
   createdAt: z.number(),
+  /** Who signs in by passkey alone has none. */
+  hasPassword: z.boolean(),
+  passkeys: z.array(PasskeySummary),
   sessions: z.array(SessionSummary),
 });
 export type AccountSummary = z.infer<typeof AccountSummary>;
-
-/** One game that is over. */
-export const PlayedGame = z.object({
-  table: z.string(),
-  name: z.string(),
-  game: z.string(),
-  createdAt: z.number(),
-  seats: z.array(SeatSummary),
-  you: z.int(),
-  /** Null where the game can no longer be told. */
-  winners: z.nullable(z.array(z.int())),
-});
-export type PlayedGame = z.infer<typeof PlayedGame>;
-
-/** GET /api/history: the latest games of the caller that are over. */
-export const History = z.object({ games: z.array(PlayedGame) });
-export type History = z.infer<typeof History>;

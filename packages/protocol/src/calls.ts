@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PROOF } from "./proof.ts";
 
 /** How somebody who is away can be called: by e-mail, in a browser, by a message to a Discord channel or an ntfy topic. */
 export const CALL_KINDS = ["mail", "push", "discord", "ntfy"] as const;
@@ -53,10 +54,10 @@ export const CallSettings = z.object({
 });
 export type CallSettings = z.infer<typeof CallSettings>;
 
-/** POST /api/calls/mail: a new address. Mail can replace a password, so changing its address asks for the password. */
+/** POST /api/calls/mail: a new address. Mail can replace a password, so changing its address asks for a proof. */
 export const MailRequest = z.strictObject({
   address: z.string().check(z.trim(), z.email(), z.maxLength(254)),
-  password: z.string().check(z.minLength(1), z.maxLength(256)),
+  ...PROOF,
 });
 export type MailRequest = z.infer<typeof MailRequest>;
 

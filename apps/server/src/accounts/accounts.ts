@@ -1,6 +1,7 @@
 import type { Language } from "@paravent/protocol";
 import { plainName } from "../names/names.ts";
 import type { AccountRecord, SessionRecord } from "../store/accounts.ts";
+import type { PasskeyRecord } from "../store/passkeys.ts";
 import type { PlayerRecord, Store } from "../store/store.ts";
 import { Passwords, whyWeak } from "./passwords.ts";
 
@@ -34,6 +35,12 @@ export class Accounts {
     const hashed = await this.passwords.hash(password);
     const account: AccountRecord = { player, login, password: hashed, createdAt: session.openedAt };
     return (await this.store.accounts.create(account, session)) ? "made" : "loginTaken";
+  }
+
+  /** The same without a password, for whoever signs in by this passkey; false where the name is taken. */
+  signUpByPasskey(passkey: PasskeyRecord, name: string, session: SessionRecord): Promise<boolean> {
+    const { player, createdAt } = passkey;
+    return this.store.accounts.create({ player, login: loginOf(name), password: null, createdAt }, session, passkey);
   }
 
   /** The player with this name and password. It takes as long to find that there is none of this name. */

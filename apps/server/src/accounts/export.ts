@@ -9,8 +9,8 @@ const when = (at: number): string => new Date(at).toISOString();
 
 /** All that is kept about a player, but for the moves of their games, which replays show. No hash, token or address. */
 export async function exportOf(store: Store, { player, account }: VisitorRecord): Promise<object> {
-  const [tables, sessions, lines, channels, habits, vacations, notes, averse, reports, tournaments] = await Promise.all(
-    [
+  const [tables, sessions, lines, channels, habits, vacations, notes, averse, reports, tournaments, passkeys] =
+    await Promise.all([
       store.tablesOf(player.id, MOST_TABLES),
       store.accounts.sessions(player.id),
       store.accounts.linesOf(player.id),
@@ -21,8 +21,8 @@ export async function exportOf(store: Store, { player, account }: VisitorRecord)
       store.company.aversions(player.id),
       store.company.reportsBy(player.id),
       store.tournaments.of(player.id, MOST_TABLES),
-    ],
-  );
+      store.passkeys.of(player.id),
+    ]);
   const known = new Map((await store.players(averse.map(({ other }) => other))).map(({ id, name }) => [id, name]));
   return {
     player: { id: player.id, name: player.name, language: player.language, since: when(player.createdAt) },
@@ -32,6 +32,11 @@ export async function exportOf(store: Store, { player, account }: VisitorRecord)
       agent,
       opened: when(openedAt),
       seen: when(seenAt),
+    })),
+    passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({
+      name,
+      since: when(createdAt),
+      used: usedAt === null ? null : when(usedAt),
     })),
     calls: {
       habits,

@@ -4,6 +4,8 @@ export const TABLES = [
   "players",
   "accounts",
   "sessions",
+  "passkeys",
+  "passkey_challenges",
   "packs",
   "tables",
   "tournaments",

@@ -2,7 +2,6 @@ import {
   type AccountSummary,
   Credentials,
   Forgotten,
-  type History,
   type Me,
   PasswordChange,
   PasswordReset,
@@ -11,19 +10,20 @@ import {
   type SessionSummary,
   SHORTEST_PASSWORD,
 } from "@paravent/protocol";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { type Accounts, loginOf } from "../accounts/accounts.ts";
-import { keptAgent, readAgent } from "../accounts/agent.ts";
+import { readAgent } from "../accounts/agent.ts";
 import { exportOf, MOST_TABLES } from "../accounts/export.ts";
-import { Histories } from "../accounts/history.ts";
 import type { CallDesk } from "../calls/desk.ts";
 import { resetLetter } from "../calls/letter.ts";
 import { whereItBroke } from "../logging/faults.ts";
-import type { AccountRecord, SessionRecord } from "../store/accounts.ts";
+import type { AccountRecord } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
+import type { Entrance } from "./entrance.ts";
 import type { Lines } from "./lines.ts";
 import type { Members } from "./members.ts";
+import { passkeysOf } from "./passkeys.ts";
 import { read, readName } from "./read.ts";
 import { Refused } from "./refused.ts";
 import type { RequestLimiter } from "./request-limiter.ts";
@@ -40,6 +40,7 @@ export interface AccountTools {
   readonly members: Members;
   readonly desk: CallDesk;
   readonly sessions: Sessions;
+  readonly entrance: Entrance;
   readonly visitors: Visitors;
   readonly limiter: RequestLimiter;
   readonly lines: Lines;
@@ -49,27 +50,11 @@ export interface AccountTools {
 /** Accounts over HTTP: signing up, in and out, sessions, one's own data. What happens is logged, never a name or password. */
 export function serveAccounts(
   app: FastifyInstance,
-  { store, tables, accounts, members, desk, sessions, visitors, limiter, lines, log }: AccountTools,
+  { store, tables, accounts, members, desk, sessions, entrance, visitors, limiter, lines, log }: AccountTools,
 ): void {
-  const histories = new Histories(store, tables);
   const noted = (event: string, player: string | null): void => log.info({ event, player }, "security event");
   const failed = (event: string, player: string | null): void => log.warn({ event, player }, "security event");
 
-  /** A session to be, and the token that only the browser will have. */
-  const newSession = (request: FastifyRequest, player: string): { token: string; session: SessionRecord } => {
-    const token = sessions.newToken();
-    const agent = keptAgent(request.headers["user-agent"]);
-    const now = Date.now();
-    return { token, session: { id: sessions.idOf(token), player, agent, openedAt: now, seenAt: now } };
-  };
-  const give = (reply: FastifyReply, player: string, token: string): void => {
-    reply.header("set-cookie", sessions.cookieFor({ player, token }));
-  };
-  const meNow = async (player: string): Promise<Me> => {
-    const found = await store.accounts.visitor(player, null);
-    if (!found) throw new Refused(401, "noSession");
-    return asMe(found);
-  };
   const weak = (reason: string): Refused => new Refused(400, reason, { least: SHORTEST_PASSWORD });
 
   app.post("/api/account", async (request, reply): Promise<Me> => {
@@ -78,15 +63,14 @@ export function serveAccounts(
     const name = readName(asked.name);
     if (account) throw new Refused(409, "hasAccount");
     await limiter.passGuess(request, loginOf(name));
-    const { token, session } = newSession(request, player.id);
+    const { token, session } = entrance.prepare(request, player.id);
     const done = await accounts.signUp(player.id, name, asked.password, session);
     if (done === "loginTaken") throw new Refused(409, done);
     if (done !== "made") throw weak(done);
     lines.cut(player.id, (open) => open === null);
     noted("signedUp", player.id);
-    give(reply, player.id, token);
     reply.code(201);
-    return meNow(player.id);
+    return entrance.give(reply, player.id, token);
   });
 
   app.post("/api/account/sign-in", async (request, reply): Promise<Me> => {
@@ -97,13 +81,8 @@ export function serveAccounts(
       failed("signInFailed", null);
       throw new Refused(401, "wrongCredentials");
     }
-    const before = await visitors.whoIs(request);
-    if (before?.session) await store.accounts.end(before.player.id, before.session.id);
-    const { token, session } = newSession(request, player);
-    await store.accounts.open(session);
     noted("signedIn", player);
-    give(reply, player, token);
-    return meNow(player);
+    return entrance.signIn(request, reply, player);
   });
 
   app.post("/api/account/sign-out", async (request, reply): Promise<null> => {
@@ -127,7 +106,14 @@ export function serveAccounts(
       }),
     );
     const { portrait } = asMe({ player, account });
-    return { login: account.login, portrait: portrait ?? null, createdAt: account.createdAt, sessions: described };
+    return {
+      login: account.login,
+      portrait: portrait ?? null,
+      createdAt: account.createdAt,
+      hasPassword: ((await store.accounts.byLogin(account.login))?.password ?? null) !== null,
+      passkeys: await passkeysOf(store, player.id),
+      sessions: described,
+    };
   });
 
   app.post("/api/account/sessions/end-others", async (request): Promise<null> => {
@@ -149,14 +135,14 @@ export function serveAccounts(
 
   app.post("/api/account/password", async (request, reply): Promise<null> => {
     const who = await members.mustBe(request);
-    const { password, next } = read(PasswordChange, request.body);
-    await members.prove(request, who, password);
-    const { token, session } = newSession(request, who.player.id);
+    const { next, ...proof } = read(PasswordChange, request.body);
+    await members.prove(request, who, proof);
+    const { token, session } = entrance.prepare(request, who.player.id);
     const done = await accounts.changePassword(who.player.id, who.account.login, next, session);
     if (done !== "done") throw weak(done);
     lines.cut(who.player.id, () => true);
     noted("passwordChanged", who.player.id);
-    give(reply, who.player.id, token);
+    await entrance.give(reply, who.player.id, token);
     return null;
   });
 
@@ -198,24 +184,23 @@ export function serveAccounts(
       failed("resetFailed", null);
       throw new Refused(404, "letterVoid");
     }
-    const fresh = newSession(request, player);
+    const fresh = entrance.prepare(request, player);
     const done = await accounts.changePassword(player, account.login, password, fresh.session);
     if (done !== "done") throw weak(done);
     lines.cut(player, () => true);
     noted("passwordReset", player);
-    give(reply, player, fresh.token);
-    return meNow(player);
+    return entrance.give(reply, player, fresh.token);
   });
 
   app.post("/api/account/portrait", async (request): Promise<Me> => {
     const { player } = await members.mustBe(request);
     await store.accounts.setPortrait(player.id, read(PortraitChoice, request.body).portrait);
-    return meNow(player.id);
+    return entrance.meNow(player.id);
   });
 
   app.post("/api/account/erase", async (request, reply): Promise<null> => {
     const who = await members.mustBe(request);
-    await members.prove(request, who, read(Proof, request.body).password);
+    await members.prove(request, who, read(Proof, request.body));
     const { player } = who;
     const lane = limiter.callerOf(request).network;
     // Nobody waits for somebody who is gone: bots play on.
@@ -229,15 +214,9 @@ export function serveAccounts(
     return null;
   });
 
-  const slow = { config: { limit: "lists" } } as const;
-  app.get("/api/account/export", slow, async (request, reply) => {
+  app.get("/api/account/export", { config: { limit: "lists" } }, async (request, reply) => {
     const visitor = await visitors.mustBe(request);
     reply.header("content-disposition", 'attachment; filename="paravent.json"');
     return exportOf(store, visitor);
-  });
-
-  app.get("/api/history", slow, async (request): Promise<History> => {
-    const { player } = await visitors.mustBe(request);
-    return { games: await histories.of(player.id, limiter.callerOf(request).network) };
   });
 }

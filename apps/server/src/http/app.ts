@@ -2,6 +2,7 @@ import fastifyWebsocket from "@fastify/websocket";
 import { CHANGES_ONLY } from "@paravent/protocol";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { Accounts } from "../accounts/accounts.ts";
+import { Passkeys } from "../accounts/passkeys.ts";
 import { serveDescriptions } from "../api/descriptions.ts";
 import type { CallDesk } from "../calls/desk.ts";
 import type { Config } from "../config/config.ts";
@@ -23,6 +24,7 @@ import { serveAccounts } from "./accounts.ts";
 import { Callers, NOBODY, type Opener } from "./callers.ts";
 import { serveCalls } from "./calls.ts";
 import { serveClient } from "./client-files.ts";
+import { Entrance } from "./entrance.ts";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "./headers.ts";
 import { serveLessons } from "./lessons.ts";
 import { BODY_BYTES, MESSAGE_BYTES } from "./limits.ts";
@@ -30,6 +32,7 @@ import type { Lines } from "./lines.ts";
 import { Members } from "./members.ts";
 import { serveModeration } from "./moderation.ts";
 import { isOwnOrigin } from "./origin.ts";
+import { servePasskeys } from "./passkeys.ts";
 import { Refused, TooFast } from "./refused.ts";
 import { RequestLimiter } from "./request-limiter.ts";
 import { serveRest } from "./rest.ts";
@@ -100,7 +103,9 @@ export async function makeApp(
   const callers = new Callers(store, sessions, visitors);
   const limiter = new RequestLimiter(limits, sessions);
   const accounts = new Accounts(store);
-  const members = new Members({ accounts, visitors, limiter, log });
+  const passkeys = new Passkeys(store.passkeys);
+  const members = new Members({ accounts, passkeys, visitors, limiter, origin, log });
+  const entrance = new Entrance(store, sessions, visitors);
 
   // Before our own hooks: the plugin hangs up on sockets that these refuse.
   await app.register(fastifyWebsocket, {
@@ -152,7 +157,8 @@ export async function makeApp(
   serveAdmin(app, { store, levels, readiness, place: config, clientFolder: config.clientFolder, operatorToken });
   serveLessons(app, { games, lessons, library });
   serveRest(app, { games, store, tables, tournaments, library, sessions, callers, visitors, promises, limiter });
-  serveAccounts(app, { store, tables, accounts, members, desk, sessions, visitors, limiter, lines, log });
+  serveAccounts(app, { store, tables, accounts, members, desk, sessions, entrance, visitors, limiter, lines, log });
+  servePasskeys(app, { store, accounts, passkeys, members, visitors, entrance, lines, origin, log });
   serveModeration(app, { store, visitors, members, moderators: config.moderators, log });
   serveResults(app, { store, games, visitors });
   serveVacations(app, { store, tables, visitors });

@@ -96,9 +96,9 @@ export function serveCalls(app: FastifyInstance, { store, desk, visitors, member
 
   app.post("/api/calls/mail", async (request): Promise<CallSettings> => {
     const who = await members.mustBe(request);
-    const { address, password } = read(MailRequest, request.body);
+    const { address, ...proof } = read(MailRequest, request.body);
     if (!desk.mail) throw new Refused(409, "noMail");
-    await members.prove(request, who, password);
+    await members.prove(request, who, proof);
     const { id: player, name, language } = who.player;
     const mails = (await calls.channels(player)).filter(({ kind }) => kind === "mail");
     if (mails.some((old) => old.isConfirmed && old.address === address)) return settingsOf(player);

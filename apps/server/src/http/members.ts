@@ -1,5 +1,8 @@
+import type { Proof } from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Accounts } from "../accounts/accounts.ts";
+import type { Passkeys } from "../accounts/passkeys.ts";
+import { siteOf } from "../accounts/site.ts";
 import type { SessionRecord } from "../store/accounts.ts";
 import { Refused } from "./refused.ts";
 import type { RequestLimiter } from "./request-limiter.ts";
@@ -13,8 +16,11 @@ export interface Member extends Visitor {
 
 export interface MemberTools {
   readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
   readonly visitors: Visitors;
   readonly limiter: RequestLimiter;
+  /** The configured address of this site. */
+  readonly origin: string | undefined;
   readonly log: FastifyInstance["log"];
 }
 
@@ -33,11 +39,25 @@ export class Members {
   }
 
   /** Proves once more who they are, before what cannot be taken back or what could take the account from them. */
-  async prove(request: FastifyRequest, { player, account }: Member, password: string): Promise<void> {
-    const { accounts, limiter, log } = this.tools;
+  async prove(request: FastifyRequest, member: Member, { password, passkey }: Proof): Promise<void> {
+    const { limiter, log } = this.tools;
+    const { player, account } = member;
     await limiter.passGuess(request, account.login);
-    if ((await accounts.prove(account.login, password)) === player.id) return;
+    if (passkey ? await this.hasSigned(request, member, passkey) : await this.knows(member, password ?? "")) return;
     log.warn({ event: "proofFailed", player: player.id }, "security event");
-    throw new Refused(401, "wrongCredentials");
+    throw new Refused(401, passkey ? "passkeyRefused" : "wrongCredentials");
+  }
+
+  private async knows({ player, account }: Member, password: string): Promise<boolean> {
+    return (await this.tools.accounts.prove(account.login, password)) === player.id;
+  }
+
+  private async hasSigned(
+    { headers }: FastifyRequest,
+    { player }: Member,
+    passkey: NonNullable<Proof["passkey"]>,
+  ): Promise<boolean> {
+    const site = siteOf(this.tools.origin, headers.host);
+    return site !== null && (await this.tools.passkeys.signedBy(site, player.id, passkey)) === player.id;
   }
 }

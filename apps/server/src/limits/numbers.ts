@@ -23,6 +23,8 @@ export const RATES = {
   guests: { session: null, address: perHour(100, 200) },
   /** Passwords tried: here a session is the name they are tried on, wherever from. */
   passwords: { session: perHour(20, 60), address: perHour(100, 400) },
+  /** What passkeys are asked for, and what they answer. */
+  passkeys: { session: perHour(60, 240), address: perHour(300, 1200) },
   /** Letters that somebody has sent by hand: here a session is the address they go to, whoever sends them. */
   letters: { session: perHour(3, 6), address: perHour(20, 60) },
   /** Ways to be called that are added or tried out. */

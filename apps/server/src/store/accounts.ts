@@ -1,4 +1,5 @@
 import type { Language, Scope } from "@paravent/protocol";
+import type { PasskeyRecord } from "./passkeys.ts";
 
 /** Somebody who plays here: a guest, who is an id in a signed cookie and a name, or the same with an account. */
 export interface PlayerRecord {
@@ -10,12 +11,12 @@ export interface PlayerRecord {
   readonly program?: { readonly owner: string; readonly scopes: readonly Scope[] };
 }
 
-/** What makes a player an account: a name to sign in with and the hash of a password. */
+/** What makes a player an account: a name to sign in with and the hash of a password, unless a passkey is enough. */
 export interface AccountRecord {
   readonly player: string;
   readonly login: string;
   /** By argon2id, with its own salt and costs. */
-  readonly password: string;
+  readonly password: string | null;
   readonly createdAt: number;
 }
 
@@ -54,8 +55,8 @@ export interface OwnLine {
 export interface AccountStore {
   /** A player, and one of their sessions by its id. */
   visitor(player: string, session: string | null): Promise<VisitorRecord | null>;
-  /** Makes a guest an account and signs it in; false: the login is taken, or the player has an account. */
-  create(account: AccountRecord, session: SessionRecord): Promise<boolean>;
+  /** Makes a guest an account and signs it in; false: the login or the passkey is taken, or the player has an account. */
+  create(account: AccountRecord, session: SessionRecord, passkey?: PasskeyRecord): Promise<boolean>;
   byLogin(login: string): Promise<AccountRecord | null>;
 
   open(session: SessionRecord): Promise<void>;

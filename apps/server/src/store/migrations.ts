@@ -400,4 +400,26 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
        PRIMARY KEY (table_id, player)
      )`,
   ],
+  [
+    // Keys by which an account signs in besides its password, or instead of one. The id is the one browsers know it by.
+    `CREATE TABLE passkeys (
+       id TEXT PRIMARY KEY,
+       player TEXT NOT NULL REFERENCES players (id),
+       name TEXT NOT NULL,
+       public_key TEXT NOT NULL,
+       counter BIGINT NOT NULL,
+       transports TEXT NOT NULL,
+       created_at BIGINT NOT NULL,
+       used_at BIGINT
+     )`,
+    `CREATE INDEX passkeys_by_player ON passkeys (player)`,
+    // What a passkey is to sign, once and soon; without a player where it is to say who somebody is.
+    `CREATE TABLE passkey_challenges (
+       challenge TEXT PRIMARY KEY,
+       purpose TEXT NOT NULL,
+       player TEXT NOT NULL,
+       expires_at BIGINT NOT NULL
+     )`,
+    `CREATE INDEX passkey_challenges_by_end ON passkey_challenges (expires_at)`,
+  ],
 ];

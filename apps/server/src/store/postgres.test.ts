@@ -9,6 +9,7 @@ import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { noteConformance } from "./notes-conformance.ts";
 import { openStore } from "./open.ts";
+import { passkeyConformance } from "./passkeys-conformance.ts";
 import { openPostgres } from "./postgres.ts";
 import { resultConformance } from "./results-conformance.ts";
 import { talkConformance } from "./talk-conformance.ts";
@@ -27,6 +28,7 @@ const open = (databaseUrl: string) => openStore({ databaseUrl, folder: "unused" 
 
 storeConformance("PostgreSQL", { open: () => open(url), second: () => open(url) });
 accountConformance("PostgreSQL", { open: () => open(url), second: null });
+passkeyConformance("PostgreSQL", { open: () => open(url), second: null });
 callConformance("PostgreSQL", { open: () => open(url), second: null });
 timeConformance("PostgreSQL", { open: () => open(url), second: null });
 companyConformance("PostgreSQL", { open: () => open(url), second: null });

@@ -1,9 +1,11 @@
 import type { AccountRecord, AccountStore, OwnLine, SessionRecord, VisitorRecord } from "./accounts.ts";
 import { type Database, type Found, type Statement, statement } from "./database.ts";
+import type { PasskeyRecord } from "./passkeys.ts";
 import { asPlayer } from "./records.ts";
 import { callsForgotten, signedOutForgotten } from "./sql-calls.ts";
 import { companyForgotten } from "./sql-company.ts";
 import { notesForgotten } from "./sql-notes.ts";
+import { passkeyAdded, passkeysForgotten } from "./sql-passkeys.ts";
 import { ratingsForgotten } from "./sql-results.ts";
 import { entriesWithdrawn } from "./sql-tournaments.ts";
 
@@ -38,7 +40,11 @@ export class SqlAccounts implements AccountStore {
     };
   }
 
-  async create({ player, login, password, createdAt }: AccountRecord, session: SessionRecord): Promise<boolean> {
+  async create(
+    { player, login, password, createdAt }: AccountRecord,
+    session: SessionRecord,
+    passkey?: PasskeyRecord,
+  ): Promise<boolean> {
     const made = await this.db.write(
       statement(
         "INSERT INTO accounts (player, login, password, created_at) VALUES (?, ?, ?, ?)",
@@ -47,6 +53,7 @@ export class SqlAccounts implements AccountStore {
         password,
         createdAt,
       ),
+      ...(passkey ? [passkeyAdded(passkey, 1)] : []),
       // The browser the guest was called in is now signed in.
       statement("UPDATE call_channels SET session = ? WHERE player = ? AND kind = 'push'", session.id, player),
       sessionAdded(session),
@@ -58,7 +65,7 @@ export class SqlAccounts implements AccountStore {
     const [row] = await this.db.read("SELECT * FROM accounts WHERE login = ?", login);
     if (!row) return null;
     const { player, password, created_at: createdAt } = row;
-    return { player: String(player), login, password: String(password), createdAt: Number(createdAt) };
+    return { player: String(player), login, password: asText(password), createdAt: Number(createdAt) };
   }
 
   async open(session: SessionRecord): Promise<void> {
@@ -107,6 +114,7 @@ export class SqlAccounts implements AccountStore {
       // The row stays, empty: cookies from the time before the account must not come to life again.
       statement("UPDATE accounts SET login = NULL, password = NULL, portrait = NULL WHERE player = ?", player),
       statement("DELETE FROM sessions WHERE player = ?", player),
+      ...passkeysForgotten(player),
       statement("DELETE FROM guests WHERE player = ?", player),
       ...callsForgotten(player),
       ...companyForgotten(player),

@@ -7,6 +7,7 @@ import { SqlCalls } from "./sql-calls.ts";
 import { lensesAdded, SqlChronicles } from "./sql-chronicles.ts";
 import { SqlCompany } from "./sql-company.ts";
 import { SqlNotes } from "./sql-notes.ts";
+import { SqlPasskeys } from "./sql-passkeys.ts";
 import { SqlResults } from "./sql-results.ts";
 import { SqlTime } from "./sql-time.ts";
 import { SqlTournaments } from "./sql-tournaments.ts";
@@ -32,6 +33,7 @@ export class SqlStore extends SqlChronicles implements Store {
   readonly feed: Database["feed"];
   readonly sound: Database["sound"];
   readonly accounts: SqlAccounts;
+  readonly passkeys: SqlPasskeys;
   readonly calls: SqlCalls;
   readonly time: SqlTime;
   readonly notes: SqlNotes;
@@ -45,6 +47,7 @@ export class SqlStore extends SqlChronicles implements Store {
     this.feed = db.feed;
     this.sound = db.sound;
     this.accounts = new SqlAccounts(db);
+    this.passkeys = new SqlPasskeys(db);
     this.calls = new SqlCalls(db);
     this.time = new SqlTime(db);
     this.notes = new SqlNotes(db);

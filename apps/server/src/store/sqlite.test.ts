@@ -11,6 +11,7 @@ import { A_TABLE, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { noteConformance } from "./notes-conformance.ts";
 import { openStore } from "./open.ts";
+import { passkeyConformance } from "./passkeys-conformance.ts";
 import { resultConformance } from "./results-conformance.ts";
 import { openSqlite } from "./sqlite.ts";
 import { talkConformance } from "./talk-conformance.ts";
@@ -23,6 +24,7 @@ const open = (name: string) => openStore({ databaseUrl: undefined, folder: join(
 
 storeConformance("SQLite", { open: () => open("conformance"), second: null });
 accountConformance("SQLite", { open: () => open("accounts"), second: null });
+passkeyConformance("SQLite", { open: () => open("passkeys"), second: null });
 callConformance("SQLite", { open: () => open("calls"), second: null });
 timeConformance("SQLite", { open: () => open("time"), second: null });
 companyConformance("SQLite", { open: () => open("company"), second: null });

@@ -5,6 +5,7 @@ import type { CallStore } from "./calls.ts";
 import type { CompanyStore } from "./company.ts";
 import type { Feed } from "./feed.ts";
 import type { NoteStore } from "./notes.ts";
+import type { PasskeyStore } from "./passkeys.ts";
 import type { ResultStore } from "./results.ts";
 import type { TimeStore } from "./time.ts";
 import type { TournamentStore } from "./tournaments.ts";
@@ -187,6 +188,7 @@ export interface Store {
   /** Tells of what other processes write; null where there are none. */
   readonly feed: Feed | null;
   readonly accounts: AccountStore;
+  readonly passkeys: PasskeyStore;
   readonly calls: CallStore;
   readonly time: TimeStore;
   readonly notes: NoteStore;

@@ -61,7 +61,7 @@ export function AccountPage({ logo, tools, gameName, sideName, picture }: Props)
           <Finished games={games} isChosen={all.length > 0} gameName={gameName} picture={picture}>
             {all.length > 0 && <FilterBar games={all} filter={filter} onFilter={setFilter} gameName={gameName} />}
           </Finished>
-          <Calls />
+          <Calls account={account} />
           <Vacations />
         </div>
         <div class="acc-side">

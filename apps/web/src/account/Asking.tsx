@@ -8,6 +8,8 @@ interface Props {
   readonly button: string;
   /** What cannot be taken back looks otherwise. */
   readonly isGrave?: boolean;
+  /** What a second button says, for those who would rather use a passkey. */
+  readonly byPasskey?: string;
   readonly children: ComponentChildren;
   /** Says why the server said no. */
   faultOf?(thrown: unknown): string;
@@ -16,7 +18,16 @@ interface Props {
 }
 
 /** A small form of this page: sends, then says what came of it. */
-export function Asking({ title, text, button, isGrave = false, children, faultOf = accountFault, onSend }: Props) {
+export function Asking({
+  title,
+  text,
+  button,
+  byPasskey,
+  isGrave = false,
+  children,
+  faultOf = accountFault,
+  onSend,
+}: Props) {
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
   const send = async (event: SubmitEvent) => {
@@ -25,7 +36,7 @@ export function Asking({ title, text, button, isGrave = false, children, faultOf
     if (isSending) return;
     setSending(true);
     try {
-      const done = await onSend(new FormData(form));
+      const done = await onSend(new FormData(form, event.submitter));
       form.reset();
       setSaid(done === null ? null : { text: done, isFault: false });
     } catch (fault) {
@@ -42,6 +53,11 @@ export function Asking({ title, text, button, isGrave = false, children, faultOf
       <button type="submit" aria-disabled={isSending}>
         {button}
       </button>
+      {byPasskey && (
+        <button type="submit" name="with" value="passkey" formNoValidate aria-disabled={isSending}>
+          {byPasskey}
+        </button>
+      )}
     </form>
   );
 }
@@ -79,6 +95,9 @@ export function NameField({ label, autoComplete, value = "" }: NameProps) {
     </label>
   );
 }
+
+/** Whether the second button was pressed. */
+export const isByPasskey = (filled: FormData): boolean => filled.get("with") === "passkey";
 
 /** What stands in a field. */
 export const filledIn = (filled: FormData, name: string): string => String(filled.get(name) ?? "");

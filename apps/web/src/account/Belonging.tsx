@@ -2,8 +2,10 @@ import { type AccountSummary, SHORTEST_PASSWORD } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { language } from "../i18n/language.ts";
 import { changePassword, EXPORT, endOtherSessions, endSession, eraseAccount, signOut } from "../net/account.ts";
-import { Asking, filledIn, PasswordField } from "./Asking.tsx";
+import { filledIn, PasswordField } from "./Asking.tsx";
 import { accountFault } from "./fault.ts";
+import { PasskeyList } from "./PasskeyList.tsx";
+import { Proving } from "./Proving.tsx";
 import { accountWords } from "./words.ts";
 
 interface Props {
@@ -58,42 +60,44 @@ export function Belonging({ account, onChange }: Props) {
           </button>
         </div>
       </section>
-      <Asking
-        title={words.change}
-        button={words.change}
-        onSend={async (filled) => {
-          await changePassword({ password: filledIn(filled, "password"), next: filledIn(filled, "next") });
+      <PasskeyList account={account} onChange={onChange} />
+      <Proving
+        account={account}
+        title={account.hasPassword ? words.change : words.choose}
+        button={account.hasPassword ? words.change : words.choose}
+        onSend={async (proof, filled) => {
+          await changePassword({ ...proof, next: filledIn(filled, "next") });
           onChange();
           return words.changed;
         }}
       >
-        <PasswordField name="password" label={words.current} autoComplete="current-password" />
         <PasswordField
           name="next"
           label={words.next}
           autoComplete="new-password"
           hint={words.least(SHORTEST_PASSWORD)}
         />
-      </Asking>
+      </Proving>
       <section class="acc-card">
         <h3>{words.data}</h3>
         <a class="acc-export" href={EXPORT} download="paravent.json">
           {words.export}
         </a>
       </section>
-      <Asking
+      <Proving
+        account={account}
         title={words.erase}
         text={words.eraseText}
         button={words.erase}
         isGrave
-        onSend={async (filled) => {
-          await eraseAccount({ password: filledIn(filled, "password") });
+        onSend={async (proof) => {
+          await eraseAccount(proof);
           leave();
           return null;
         }}
       >
-        <PasswordField name="password" label={words.current} autoComplete="current-password" />
-      </Asking>
+        {null}
+      </Proving>
     </>
   );
 }

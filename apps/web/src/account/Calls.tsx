@@ -1,7 +1,6 @@
-import type { CallChannel, CallSettings } from "@paravent/protocol";
+import type { AccountSummary, CallChannel, CallSettings } from "@paravent/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { readCalls } from "../net/calls.ts";
-import { me } from "../store/session.ts";
 import { CallHours } from "./CallHours.tsx";
 import { Channel } from "./Channel.tsx";
 import { callFault, callWords } from "./call-words.ts";
@@ -10,7 +9,7 @@ import { ThisBrowser } from "./ThisBrowser.tsx";
 import "./calls.css";
 
 /** How the reader is called when it is their turn: by which ways, and when. */
-export function Calls() {
+export function Calls({ account }: { readonly account: AccountSummary | null }) {
   const words = callWords.value;
   const [settings, setSettings] = useState<CallSettings | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -25,7 +24,6 @@ export function Calls() {
   useEffect(() => run(readCalls()), []);
   const of = (...kinds: CallChannel["kind"][]): CallChannel[] =>
     settings?.channels.filter(({ kind }) => kinds.includes(kind)) ?? [];
-  const hasAccount = me.value?.hasAccount === true;
   const [mails, webhooks] = [of("mail"), of("discord", "ntfy")];
   return (
     <section class="acc-card calls" aria-labelledby="acc-calls">
@@ -48,9 +46,11 @@ export function Calls() {
           <Channel key={channel.id} channel={channel} run={run} />
         ))}
       </ul>
-      {settings && hasAccount && (
+      {settings && account && (
         <div class="calls-new">
-          {settings.hasMail && !mails.some(({ isConfirmed }) => isConfirmed) && <MailForm onDone={setSettings} />}
+          {settings.hasMail && !mails.some(({ isConfirmed }) => isConfirmed) && (
+            <MailForm account={account} onDone={setSettings} />
+          )}
           {settings.hasWebhooks && webhooks.length === 0 && <WebhookForm onDone={setSettings} />}
         </div>
       )}

@@ -1,23 +1,25 @@
-import type { CallSettings, WebhookRequest } from "@paravent/protocol";
+import type { AccountSummary, CallSettings, WebhookRequest } from "@paravent/protocol";
 import { addMail, addWebhook } from "../net/calls.ts";
-import { Asking, filledIn, PasswordField } from "./Asking.tsx";
+import { Asking, filledIn } from "./Asking.tsx";
 import { callFault, callWords } from "./call-words.ts";
+import { Proving } from "./Proving.tsx";
 
 interface Props {
   onDone(now: CallSettings): void;
 }
 
-/** An e-mail address to be called at. Mail can replace a password, so the password is asked for. */
-export function MailForm({ onDone }: Props) {
+/** An e-mail address to be called at. Mail can replace a password, so its reader proves who they are. */
+export function MailForm({ account, onDone }: Props & { readonly account: AccountSummary }) {
   const words = callWords.value;
   return (
-    <Asking
+    <Proving
+      account={account}
       title={words.kind.mail}
       text={words.mailText}
       button={words.mailAdd}
       faultOf={callFault}
-      onSend={async (filled) => {
-        onDone(await addMail({ address: filledIn(filled, "address"), password: filledIn(filled, "password") }));
+      onSend={async (proof, filled) => {
+        onDone(await addMail({ ...proof, address: filledIn(filled, "address") }));
         return null;
       }}
     >
@@ -25,8 +27,7 @@ export function MailForm({ onDone }: Props) {
         <span>{words.address}</span>
         <input name="address" type="email" required maxLength={254} autoComplete="email" />
       </label>
-      <PasswordField name="password" label={words.password} autoComplete="current-password" />
-    </Asking>
+    </Proving>
   );
 }
 

@@ -1,7 +1,8 @@
 import { SHORTEST_PASSWORD } from "@paravent/protocol";
 import { askReset, signIn, signUp } from "../net/account.ts";
 import { me } from "../store/session.ts";
-import { Asking, filledIn, NameField, PasswordField } from "./Asking.tsx";
+import { Asking, filledIn, isByPasskey, NameField, PasswordField } from "./Asking.tsx";
+import { canUsePasskeys, signInWithPasskey, signUpWithPasskey } from "./passkeys.ts";
 import { accountWords } from "./words.ts";
 
 /** What a guest can do here: become an account, or be one again. The page starts anew as whoever they are then. */
@@ -16,13 +17,17 @@ export function Visiting() {
     location.reload();
     return null;
   };
+  const canUse = canUsePasskeys();
   return (
     <>
       <Asking
         title={words.signUp}
         text={words.signUpText}
         button={words.signUp}
-        onSend={(filled) => begin(signUp(credentials(filled)))}
+        {...(canUse && { byPasskey: words.signUpPasskey })}
+        onSend={(filled) =>
+          begin(isByPasskey(filled) ? signUpWithPasskey(filledIn(filled, "name")) : signUp(credentials(filled)))
+        }
       >
         <NameField label={words.name} autoComplete="username" value={me.value?.name ?? ""} />
         <PasswordField
@@ -36,7 +41,8 @@ export function Visiting() {
         title={words.signIn}
         text={words.signInText}
         button={words.signIn}
-        onSend={(filled) => begin(signIn(credentials(filled)))}
+        {...(canUse && { byPasskey: words.signInPasskey })}
+        onSend={(filled) => begin(isByPasskey(filled) ? signInWithPasskey() : signIn(credentials(filled)))}
       >
         <NameField label={words.name} autoComplete="username" />
         <PasswordField name="password" label={words.password} autoComplete="current-password" />

@@ -1,7 +1,7 @@
 import { spaced } from "../i18n/grammar/spaced.ts";
 import { Vocabulary } from "../i18n/vocabulary.ts";
 import { saidNo } from "../net/said-no.ts";
-import { faultText } from "../ui/faults.ts";
+import { accountFault } from "./fault.ts";
 
 /** What is said about being called, fetched with the pages that need it. */
 export const callWords = new Vocabulary({
@@ -9,9 +9,9 @@ export const callWords = new Vocabulary({
   en: async () => (await import("../i18n/en/calls.ts")).calls,
 });
 
-/** Why the server said no, in these words or in those of all pages. */
+/** Why the server said no, in these words or in those of the account. */
 export function callFault(thrown: unknown): string {
   const said = saidNo(thrown);
   const own: Readonly<Record<string, string>> = callWords.value.fault;
-  return own[said.reason] ?? faultText(said);
+  return own[said.reason] ?? accountFault(thrown);
 }

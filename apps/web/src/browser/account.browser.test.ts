@@ -18,7 +18,7 @@ test("a guest becomes an account, and comes back as themselves on another machin
     .first();
   await form.locator('input[autocomplete="username"]').fill("milena.k");
   await form.locator('input[autocomplete="new-password"]').first().fill("seven grey geese fly");
-  await form.locator("button[type=submit]").click();
+  await form.locator("button[type=submit]:not([name])").click();
   await page.locator(".acc-sessions").waitFor();
 
   const other = await house.visit(PHONE, "fr", { bypassCSP: true });
@@ -28,10 +28,50 @@ test("a guest becomes an account, and comes back as themselves on another machin
     .filter({ has: other.page.locator('input[autocomplete="current-password"]') });
   await signIn.locator('input[autocomplete="username"]').fill("milena.k");
   await signIn.locator('input[autocomplete="current-password"]').fill("seven grey geese fly");
-  await signIn.locator("button[type=submit]").click();
+  await signIn.locator("button[type=submit]:not([name])").click();
   await other.page.locator(".acc-sessions").waitFor();
   expect(await violations(other.page)).toEqual([]);
   expect(await smallTexts(other.page)).toEqual([]);
   expect(await smallTargets(other.page)).toEqual([]);
   expect([...faults, ...other.faults]).toEqual([]);
+});
+
+test("a guest becomes an account by a passkey alone, and signs in and proves who they are by it", async () => {
+  const { page, faults } = await house.visit(DESKTOP, "en", { bypassCSP: true });
+  const devices = await page.context().newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const address = new URL("/account", page.url());
+  // Browsers know no passkeys of bare numbers.
+  address.hostname = "localhost";
+  await page.goto(address.href);
+  const byKey = page.locator('button[value="passkey"]');
+  await page.locator(".acc-side form").first().locator('input[name="name"]').fill("Ota");
+  await byKey.first().click();
+  await page.locator("#acc-passkeys").waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.waitForURL("**/");
+  await page.goto(address.href);
+  await byKey.nth(1).click();
+  await page.getByText(/\bUsed /).waitFor();
+
+  await page.getByLabel("New password").fill("seven grey geese fly");
+  await page.getByRole("button", { name: "Choose a password" }).click();
+  await page.getByRole("button", { name: "Change password" }).waitFor();
+  await page.getByRole("button", { name: /^Change the passkey/ }).click();
+  const removal = page.getByRole("form", { name: "Remove this passkey" });
+  await removal.getByRole("button", { name: "With a passkey instead" }).click();
+  await page.locator("#acc-passkeys").locator("xpath=..").locator("li").waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
 });

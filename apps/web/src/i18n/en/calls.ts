@@ -16,7 +16,6 @@ export const calls: typeof french = {
   mailText: "You will be sent a link to confirm the address.",
   mailWaits: (address) => `A letter is waiting at ${address}: open the link in it.`,
   address: "E-mail address",
-  password: "Password of your account",
   mailAdd: "Send the link",
   webhookText: "A message to a Discord channel or an ntfy topic.",
   webhookAddress: "Address of the webhook (https)",

@@ -14,7 +14,6 @@ export const calls = {
   mailText: "Un lien vous sera envoyé pour confirmer l’adresse.",
   mailWaits: (address: string): string => `Une lettre attend à ${address} : ouvrez le lien qu’elle contient.`,
   address: "Adresse e-mail",
-  password: "Mot de passe de votre compte",
   mailAdd: "Envoyer le lien",
   webhookText: "Un message dans un salon Discord ou un sujet ntfy.",
   webhookAddress: "Adresse du webhook (https)",
