@@ -98,18 +98,14 @@ describe("a fault names file, item and path, in both languages", () => {
     [
       "no YAML",
       "things:\n- [",
-      "things.yaml: not YAML, line 2 (Flow sequence in block collection must be sufficiently indented and end with a ])",
+      "things.yaml: not YAML, line 2 (unexpected end of the stream within a flow collection)",
     ],
     [
       "a tag",
       "things: !!js/function x",
-      "things.yaml: not YAML, line 1 (Unresolved tag: tag:yaml.org,2002:js/function)",
+      "things.yaml: not YAML, line 1 (unknown scalar tag !<tag:yaml.org,2002:js/function>)",
     ],
-    [
-      "two documents",
-      "things: []\n---\nthings: []\n",
-      "things.yaml: not YAML, line 2 (Source contains multiple documents; please use YAML.parseAllDocuments())",
-    ],
+    ["two documents", "things: []\n---\nthings: []\n", "things.yaml: a file has one document only (no line ---)"],
     ["a list for a key", "? [a]\n: 1\n", "things.yaml: a key must be a word or a number"],
   ])("%s", (_, text, says) => {
     const [en, fr] = faultOf(text);
@@ -149,28 +145,21 @@ describe("what a hostile text can cost is bounded", () => {
   });
 
   test.each([
-    ["many anchors", "&a ".repeat(10_000)],
-    ["many quotes", '""'.repeat(10_000)],
+    ["anchors", long("&a ")],
+    ["quotes", long('""')],
+    ["commas", `[${long(",").slice(1)}`],
+    ["brackets that close nothing", long("]")],
+    ["braces that close nothing", long("}")],
+    ["one bracket too many", "things: []]"],
   ])("%s: one fault, not one for each", (_, text) => {
     expect(faultOf(text)[0]).toMatch(/^things\.yaml: not YAML, line 1 \([^)]+\)$/);
   });
 
   test.each([
-    ["anchors without end", long("&a ")],
-    ["quotes without end", long('""')],
-    ["commas without end", `[${long(",").slice(1)}`],
-    ["a list without end", `[${long("a,").slice(2)}]`],
-    ["keys without end", long("a: 1\n")],
-  ])("%s: counted, not parsed", (_, text) => {
-    expect(faultOf(text)[0]).toBe("things.yaml: too many signs for one file");
-  });
-
-  test.each([
-    ["brackets that close nothing", long("]")],
-    ["braces that close nothing", long("}")],
-    ["one bracket too many", "things: []]"],
-  ])("%s: the first says it all", (_, text) => {
-    expect(faultOf(text)[0]).toBe("things.yaml: not YAML (a bracket or a brace closes that was never opened)");
+    ["a list without end", `[${long("a,").slice(2)}]`, "is a list; expected a group of keys"],
+    ["keys without end", long("a: 1\n"), 'the key "a" stands twice'],
+  ])("%s", (_, text, says) => {
+    expect(faultOf(text)[0]).toBe(`things.yaml: ${says}`);
   });
 
   test("brackets inside words are words", () => {
