@@ -109,8 +109,16 @@ function messagesOf(schema: mini.ZodMiniType): readonly Schema[] {
 
 const nameOf = (message: Schema): string => String((message.properties as { t: { const: unknown } }).t.const);
 
+/** They are made when first asked for: most servers are never asked, and a start need not wait for them. */
 export function serveDescriptions(app: FastifyInstance): void {
-  const [rest, socket] = [openApi(), asyncApi()];
-  app.get("/api/openapi.json", async () => rest);
-  app.get("/api/asyncapi.json", async () => socket);
+  for (const [path, make] of [
+    ["/api/openapi.json", openApi],
+    ["/api/asyncapi.json", asyncApi],
+  ] as const) {
+    let made: object | null = null;
+    app.get(path, async () => {
+      made ??= make();
+      return made;
+    });
+  }
 }

@@ -3,7 +3,7 @@ import type { Config } from "../config/config.ts";
 import { LetterTokens } from "../marks/letter-tokens.ts";
 import { Outgoing } from "../outgoing/post.ts";
 import type { Store } from "../store/store.ts";
-import { Mail } from "./mail.ts";
+import type { Mail, PostOffice } from "./mail.ts";
 import { Push, pushKeys } from "./push.ts";
 import type { Sender } from "./sending.ts";
 import { Webhook } from "./webhook.ts";
@@ -28,7 +28,7 @@ export async function openCallDesk({ origin, mail: office, callsInside }: Config
   const outgoing = new Outgoing(callsInside);
   const keys = await pushKeys(store);
   const senders = new Map<CallKind, Sender>();
-  const mail = office && origin !== undefined ? new Mail({ ...office, site: origin }, tokens) : null;
+  const mail = office && origin !== undefined ? await openMail({ ...office, site: origin }, tokens) : null;
   if (mail) senders.set("mail", mail);
   if (origin !== undefined) {
     const webhook = new Webhook(outgoing, origin);
@@ -37,4 +37,10 @@ export async function openCallDesk({ origin, mail: office, callsInside }: Config
   const contact = office ? `mailto:${office.from}` : origin?.startsWith("https:") ? origin : NOBODY;
   senders.set("push", new Push(outgoing, keys, contact));
   return { mail, senders, outgoing, tokens, pushKey: keys.publicKey };
+}
+
+/** Many houses send no letters, and a start need not load what does. */
+async function openMail(office: PostOffice, tokens: LetterTokens): Promise<Mail> {
+  const { Mail } = await import("./mail.ts");
+  return new Mail(office, tokens);
 }
