@@ -41,7 +41,7 @@ const ZONES: readonly Zone[] = [
   {
     folder: "packages/content",
     ours: ["kernel", "bots"],
-    outside: [/^zod$/, /^yaml$/, /^@noble\/hashes\/(sha2|utils)\.js$/],
+    outside: [/^zod$/, /^js-yaml$/, /^@noble\/hashes\/(sha2|utils)\.js$/],
   },
   { folder: "packages/bots", ours: ["kernel"], outside: NONE },
   { folder: "packages/testkit", ours: ["kernel"], outside: [/^vitest$/, /^fast-check$/, /^node:(fs|path|assert.*)$/] },
