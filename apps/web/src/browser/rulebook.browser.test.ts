@@ -32,6 +32,22 @@ it("opens the law at the rule the address names, and leads to the chapter that e
   await page.locator("[data-chapter=development] [data-pointed]").waitFor();
 });
 
+it("is read again without the server, once it was opened", async () => {
+  const page = await read("/rules/diktat/others", "fr");
+  await page.locator(".rb-card").first().waitFor();
+  await expect.poll(() => page.evaluate(() => caches.match("/").then((kept) => kept !== undefined))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistration("/rules/").then((one) => !!one?.active)))
+    .toBe(true);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("heading", { name: "Les Autres", level: 1 }).waitFor();
+  await page.locator(".rb-card").first().waitFor();
+  await page.locator("nav a[href='/rules/diktat/leagues']").first().click();
+  await page.getByRole("heading", { name: "Les Ligues", level: 1 }).waitFor();
+  await page.context().setOffline(false);
+});
+
 it("takes an address without a page to the law too", async () => {
   const page = await read("/rules/dclight#DC-OFFER-14", "fr");
   await page.waitForURL("**/rules/dclight/law#DC-OFFER-14");

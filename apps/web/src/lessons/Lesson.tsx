@@ -8,7 +8,7 @@ import { Caption, type NextLesson } from "./Caption.tsx";
 import type { LessonLine } from "./line.ts";
 import { obstacles } from "./obstacles.ts";
 import { placeFor } from "./placing.ts";
-import { clearOf, type Pointed, pointedAt } from "./points.ts";
+import { clearOf, type Pointed, pointedAt, reveal } from "./points.ts";
 import { Spotlight } from "./Spotlight.tsx";
 import { lessonWords } from "./words.ts";
 import "./lessons.css";
@@ -95,8 +95,11 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
   useEffect(() => {
     // At another moment another caption stands there, and it is looked at once where it fits.
     let now = NOTHING;
+    let isRevealed = false;
     const look = () => {
-      const points = pointedAt(line.now.current?.points ?? []);
+      const spoken = line.now.current?.points ?? [];
+      if (!isRevealed) isRevealed = reveal(spoken);
+      const points = pointedAt(spoken);
       const box = holder.current?.getBoundingClientRect();
       const size = box && { width: box.width, height: box.height };
       const screen = { width: innerWidth, height: innerHeight };

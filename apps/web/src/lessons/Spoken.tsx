@@ -1,11 +1,15 @@
+import { spaced } from "../i18n/grammar/spaced.ts";
+
 /** What a character says: a word between asterisks is a word of the game, and lit. */
 export function Spoken({ text }: { readonly text: string }) {
   return (
     <>
-      {text.split("*").map((part, n) =>
-        // Parts have no names: the text as a whole is another one, or the same.
-        n % 2 === 1 ? <mark key={`${n}/${part}`}>{part}</mark> : part,
-      )}
+      {spaced(text)
+        .split("*")
+        .map((part, n) =>
+          // Parts have no names: the text as a whole is another one, or the same.
+          n % 2 === 1 ? <mark key={`${n}/${part}`}>{part}</mark> : part,
+        )}
     </>
   );
 }

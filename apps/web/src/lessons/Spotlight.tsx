@@ -1,11 +1,6 @@
-import { spaced } from "../i18n/grammar/spaced.ts";
-import { language } from "../i18n/language.ts";
 import type { Box } from "../ui/box.ts";
-import { placeLabels } from "./labels.ts";
 import type { Pointed } from "./points.ts";
-
-/** Space between a thing and the ring around it. */
-const AROUND = 5;
+import { labelsOf, ringAround } from "./spots.ts";
 
 interface Props {
   readonly points: readonly Pointed[];
@@ -16,19 +11,10 @@ interface Props {
 
 /** What the caption speaks of is lit, the rest is dim, and an arrow leads from one to the other. Nothing here can be touched. */
 export function Spotlight({ points, clear, caption }: Props) {
-  const holes = points.map(({ x, y, width, height, label }) => ({
-    x: x - AROUND,
-    y: y - AROUND,
-    width: width + 2 * AROUND,
-    height: height + 2 * AROUND,
-    label,
-  }));
+  const holes = points.map(ringAround);
   const [first] = holes;
   if (!first) return null;
-  const labelled = holes.flatMap(({ label, ...hole }) =>
-    label ? [{ ...hole, text: spaced(label[language.value]) }] : [],
-  );
-  const places = placeLabels(labelled, { width: innerWidth, height: innerHeight });
+  const labels = labelsOf(points);
   return (
     <div class="ls-light" data-lesson aria-hidden="true">
       <svg width="100%" height="100%" role="presentation">
@@ -51,13 +37,9 @@ export function Spotlight({ points, clear, caption }: Props) {
         ))}
         {caption && <Arrow from={caption} to={first} />}
       </svg>
-      {labelled.map(({ text }, at) => (
-        <span
-          key={`${at}/${text}`}
-          class="ls-label"
-          style={{ left: `${places[at]!.x}px`, top: `${places[at]!.y}px`, maxWidth: `${places[at]!.width}px` }}
-        >
-          {labelled.length > 1 && <b>{at + 1}</b>} {text}
+      {labels.map(({ x, y, width, text }, at) => (
+        <span key={`${at}/${text}`} class="ls-label" style={{ left: `${x}px`, top: `${y}px`, maxWidth: `${width}px` }}>
+          {labels.length > 1 && <b>{at + 1}</b>} {text}
         </span>
       ))}
     </div>

@@ -2,15 +2,17 @@ import type { LessonMove } from "@paravent/protocol";
 import { wordsIn } from "./matching.ts";
 import type { Obstacle } from "./placing.ts";
 import { boxesOf, type Pointed } from "./points.ts";
+import { labelsOf } from "./spots.ts";
 
 /**
- * What should not be covered: what is spoken of, what the invited moves name, where one answers and above all the button that
+ * What should not be covered: what is spoken of and the words at it, what the invited moves name, where one answers and above all the button that
  * is ready, what can be chosen, an open sheet of offers.
  */
 export function obstacles(points: readonly Pointed[], invited: readonly LessonMove[]): readonly Obstacle[] {
   const boxes = (selector: string, weight: number): Obstacle[] => boxesOf(selector).map((box) => ({ ...box, weight }));
   return [
     ...points.map((point) => ({ ...point, weight: 12 })),
+    ...labelsOf(points).map((label) => ({ ...label, weight: 12 })),
     ...invited.flatMap(({ value }) => [...wordsIn(value)]).flatMap((word) => boxes(named(word), 12)),
     ...boxes("[data-commit][aria-disabled=false]", 60),
     ...boxes(".bar, [data-commit], [data-fold]", 8),

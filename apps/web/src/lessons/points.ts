@@ -8,7 +8,13 @@ export interface Pointed extends Box {
 
 /** Names for what every table has. */
 const STAGE = "[data-stage]";
-const PARTS: Readonly<Record<string, string>> = { bar: ".bar", commit: "[data-commit]", stage: STAGE };
+const PARTS: Readonly<Record<string, string>> = {
+  bar: ".bar",
+  commit: "[data-commit]",
+  stage: STAGE,
+  // Where something else lies over it.
+  map: "[data-to-map]",
+};
 
 /**
  * What a caption points at and is in sight: a place of the table, a thing that can be chosen, or a part of every table. What
@@ -21,10 +27,25 @@ export function pointedAt(points: LessonStep["points"]): readonly Pointed[] {
   });
 }
 
-function boxOf(at: string): Box | null {
+/** Scrolls to what a caption speaks of first, where it is part of something longer than the screen; false: it is not drawn yet. */
+export function reveal([first]: LessonStep["points"]): boolean {
+  if (!first) return true;
+  for (const selector of selectorsOf(first.at)) {
+    const drawn = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    if (drawn.length === 0) continue;
+    if (!drawn.some(isInSight)) drawn[0]!.scrollIntoView({ block: "nearest" });
+    return true;
+  }
+  return false;
+}
+
+function selectorsOf(at: string): string[] {
   const name = CSS.escape(at);
-  const selectors = [PARTS[at], `[data-ref="${name}"]`, `[data-place~="${name}"]`].filter((one) => one !== undefined);
-  for (const selector of selectors) {
+  return [PARTS[at], `[data-ref="${name}"]`, `[data-place~="${name}"]`].filter((one) => one !== undefined);
+}
+
+function boxOf(at: string): Box | null {
+  for (const selector of selectorsOf(at)) {
     const seen = [...document.querySelectorAll(selector)].filter(isInSight);
     if (seen.some((one) => one.matches("[aria-pressed=true]"))) return null;
     // While a stage is open, things are chosen there.

@@ -11,6 +11,7 @@ import { ChapterPage } from "./ChapterPage.tsx";
 import { Contents } from "./Contents.tsx";
 import { anchorIn } from "./citations.ts";
 import { Gallery } from "./Gallery.tsx";
+import { keepForReading } from "./keep.ts";
 import { LawPage } from "./LawPage.tsx";
 import { OpenBookContext } from "./open-book.ts";
 import { SearchField } from "./SearchField.tsx";
@@ -19,6 +20,9 @@ import { find, passagesOf } from "./search.ts";
 import { rulebookWords } from "./words.ts";
 import "./rulebook.css";
 import "./print.css";
+
+/** So long after a page is there what it is made of is kept: whoever leafs through is not held up. */
+const KEPT_AFTER_MS = 800;
 
 interface Props {
   readonly game: string;
@@ -82,6 +86,12 @@ export function RulebookPage({ game, name, book, page, Poster, pack, back, besid
     else (frame.current?.closest("dialog") ?? window).scrollTo(0, 0);
   }, [current, anchor, isHere, isSearching]);
   useTabTitle(words.title(name), false);
+  useEffect(() => {
+    if (!isHere) return;
+    // Where it cannot be kept it is read all the same.
+    const timer = setTimeout(() => keepForReading().catch(() => undefined), KEPT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [current, chapters, isHere]);
 
   const now = beside && book.now(beside.view);
   const phase = now ? chapters.find(({ name: one }) => one === now) : undefined;

@@ -23,7 +23,10 @@ import { TournamentPlace } from "./TournamentPlace.tsx";
 
 const RETRY_MS = 2_000;
 
-/** Every page needs a session and the games: a guest is made without asking, again and again until the server is there. */
+/**
+ * Pages need a session and the games: a guest is made without asking, again and again until the server is there. A
+ * rulebook is read without.
+ */
 export function App() {
   const [session, setSession] = useState<"opening" | "open" | SaidNo>("opening");
   useEffect(() => {
@@ -39,8 +42,9 @@ export function App() {
     return () => clearTimeout(timer);
   }, []);
   const isOpen = session === "open";
+  const [isRules] = useRoute("/rules/:game/:page?");
   useEffect(() => (isOpen ? callReader() : undefined), [isOpen]);
-  if (isOpen)
+  if (isOpen || (isRules && session !== "opening"))
     return (
       <>
         <SkipLink />

@@ -87,6 +87,7 @@ export function NarrowTable() {
             key={name}
             type="button"
             aria-current={tab.value === name ? "page" : undefined}
+            data-to-map={name === "map" && tab.value !== name ? "" : undefined}
             onClick={() => openTab(seen, name)}
           >
             <Icon name={icon} size={20} />

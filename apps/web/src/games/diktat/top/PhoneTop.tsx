@@ -22,7 +22,7 @@ export function PhoneTop() {
       <Link class="tb-home" href="/" aria-label={t.value.brand.home}>
         <Logo size={26} />
       </Link>
-      <p class="disp tb-phone-cycle" data-about="cycle">
+      <p class="disp tb-phone-cycle" data-place="cycle" data-about="cycle">
         <span class="visually-hidden">{cycle.label(game.cycle, game.cycles)}</span>
         <span aria-hidden="true">
           {game.cycle}

@@ -49,7 +49,7 @@ export function Cycle() {
   const { game } = useSeen();
   const { cycle } = texts.value;
   return (
-    <p class="tb-cycle" data-place="supply" data-about="cycle">
+    <p class="tb-cycle" data-place="supply cycle" data-about="cycle">
       <span class="visually-hidden">{cycle.label(game.cycle, game.cycles)}</span>
       <span class="disp" aria-hidden="true">
         {game.cycle}

@@ -1,0 +1,24 @@
+import { spaced } from "../i18n/grammar/spaced.ts";
+import { language } from "../i18n/language.ts";
+import type { Box } from "../ui/box.ts";
+import { type Labelled, placeLabels } from "./labels.ts";
+import type { Pointed } from "./points.ts";
+
+/** Space between a thing and the ring around it. */
+const AROUND = 5;
+
+export const ringAround = ({ x, y, width, height }: Box): Box => ({
+  x: x - AROUND,
+  y: y - AROUND,
+  width: width + 2 * AROUND,
+  height: height + 2 * AROUND,
+});
+
+/** The words that stand at what is pointed at, and where. */
+export function labelsOf(points: readonly Pointed[]): readonly Labelled[] {
+  const things = points.flatMap(({ label, ...thing }) =>
+    label ? [{ ...ringAround(thing), text: spaced(label[language.value]) }] : [],
+  );
+  const places = placeLabels(things, { width: innerWidth, height: innerHeight });
+  return things.map(({ text }, at) => ({ ...places[at]!, text }));
+}
