@@ -32,6 +32,59 @@ export const coach: typeof french = {
       "An Affinity token placed on the same symbol of one of your Opportunity cards is worth 1 VP. Right after this the game ends if anybody has 10 VP.",
     finalAffinities:
       "This is the last moment to place your Affinity tokens. On a free symbol each is worth 1 VP; kept, it is worth nothing.",
+    costChoice:
+      "The cost is paid before the effect, and lost whatever comes of it. Give up what will serve you least until the end of the Cycle.",
+    choosePile:
+      "The pile you choose stays face down. Read the effect again: it says whether the pile gains by it or loses.",
+    choosePiles:
+      "Everybody will see which piles you choose, not what changes in them. What spies had seen there is of no more use to them.",
+    movePile:
+      "A pile that is moved is placed anew: it needs a place in the sector, and what waits for new piles waits for it too. Take it where its Emissaries will find something to take.",
+    movePawn:
+      "The pawn goes on top of another of your piles, still face down. Strengthen the one that lacks an Emissary to win its sector.",
+    swapPawn:
+      "Nobody will see what you change, nor whether you change anything. Put Emissaries where there is something to take, Guards where you will be struck.",
+    convertPawn:
+      "The pawn becomes a Citizen, in the same place and in secret. An Emissary replaced takes nothing; but nothing obliges you.",
+    removePawn:
+      "It is one of your own pawns that goes, and the others do not see it. Give up a Citizen rather than the Emissary that was to take.",
+    effectChoice:
+      "An effect is within your reach, and nothing obliges you to use it. Read what it costs and what it brings; free of charge it is seldom declined.",
+    incomeChoice:
+      "Your cards and markers pay in every Development phase, in the order you choose. Begin with what gives, so that you can pay for what costs.",
+    optionChoice: "The effect grants one of these things only. Take the one that serves what you will do next.",
+    offerAnswer:
+      "Nothing obliges you to accept, and refusing costs nothing. Ask what the other gains by it before you count what you gain.",
+    oathAnswer:
+      "An oath binds both players: whoever breaks it loses 1 VP on the spot. Swear only what you mean to keep.",
+    choosePlayer:
+      "The effect touches that player only. Help whoever will be of use to you, hinder whoever has the most VP.",
+    nameFirstAndDirection:
+      "Whoever begins chooses before the others, whoever ends answers them. The direction decides who plays right after you.",
+    placeToken:
+      "There are only six tokens of each kind. Place this one where somebody will come: in a sector that all avoid it does nothing.",
+    tollChoice:
+      "Coming in here has a price, and nothing obliges you to pay it: you may choose another sector. Pay if what you mean to take there is worth more.",
+    chooseSpecial:
+      "A Special Manoeuvre costs a Manoeuvre pawn like any other, and its element is then Used until the end of the Cycle. Play it when it brings more than a team sent or a Cabal card.",
+    keepCard: "The card you keep goes to the track, the other under the deck. Keep one of a sector you mean to go to.",
+    readyPossession: "What was Used can serve again this Cycle. Choose what brings you the most right now.",
+    exhaustPossession:
+      "What you mark will serve no more before the end of the Cycle. Take what you no longer need, or what an opponent needs most.",
+    chooseTrackCard:
+      "You take a card of the track, whatever its sector. To take the one an opponent was about to win also keeps it from them.",
+    chooseMarker:
+      "An Influence marker works as long as you keep it, in one of your five slots. The younger the game, the more one brings that pays in every Development phase.",
+    returnMarker:
+      "The marker you give back takes with it what it gave, and somebody else may win it. Give back the one that will serve least until the end.",
+    placeMarker:
+      "Two markers of one sector may be stacked: level II then replaces level I. You have five slots only; think of what is still to come.",
+    affinityTypes:
+      "An Affinity token is worth 1 VP on a matching symbol of one of your cards. Take the type of a symbol still free; nobody will see which.",
+    affinityLoss:
+      "What gave you these tokens is no longer yours: you give back as many. A token of your reserve costs nothing today, a placed one costs 1 VP.",
+    exchangeAffinity:
+      "You may change one Affinity token for another, in secret. Think of the free symbols on your cards that your tokens do not fill.",
   },
   reasons: {
     noGuard: "Without a Guard an assassin risks nothing; one who hits a Guard gives you 2 PP, and the manoeuvre ends.",

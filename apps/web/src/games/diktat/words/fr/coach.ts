@@ -31,6 +31,59 @@ export const coach = {
       "Un jeton Affinité posé sur le même symbole d’une de vos cartes Opportunité vaut 1 PV. Juste après ce moment, la partie se termine si quelqu’un a 10 PV.",
     finalAffinities:
       "C’est le dernier moment pour poser vos jetons Affinité. Posé sur un symbole libre, chacun vaut 1 PV ; gardé, il ne vaut rien.",
+    costChoice:
+      "Le coût se paie avant l’effet, et il est perdu quoi qu’il arrive. Rendez ce qui vous servira le moins d’ici la fin du Cycle.",
+    choosePile: "La pile choisie reste face cachée. Relisez l’effet : il dit si elle y gagne ou si elle y perd.",
+    choosePiles:
+      "Tous verront quelles piles vous choisissez, pas ce qui y change. Ce que des espions y avaient vu ne leur sert plus.",
+    movePile:
+      "Une pile déplacée est posée de nouveau : il lui faut une place dans le secteur, et ce qui guette les piles posées la guette aussi. Menez-la là où ses Émissaires auront quelque chose à prendre.",
+    movePawn:
+      "Le pion arrive au sommet d’une autre de vos piles, toujours face cachée. Renforcez celle à qui il manque un Émissaire pour gagner son secteur.",
+    swapPawn:
+      "Personne ne verra ce que vous changez, ni si vous changez quelque chose. Mettez des Émissaires où il y a à prendre, des Gardes où l’on vous frappera.",
+    convertPawn:
+      "Le pion est remplacé par un Citoyen, à la même place et en secret. Un Émissaire remplacé ne prendra rien ; mais rien ne vous oblige à le faire.",
+    removePawn:
+      "C’est un de vos pions qui part, et les autres ne le voient pas. Rendez un Citoyen plutôt que l’Émissaire qui devait prendre.",
+    effectChoice:
+      "Un effet est à votre portée, et rien ne vous oblige à vous en servir. Lisez ce qu’il coûte et ce qu’il apporte ; gratuit, on le refuse rarement.",
+    incomeChoice:
+      "Vos cartes et vos marqueurs rapportent à chaque Développement, dans l’ordre que vous choisissez. Commencez par ce qui donne, pour pouvoir payer ce qui coûte.",
+    optionChoice: "L’effet n’accorde qu’une de ces choses. Prenez celle qui sert ce que vous allez faire juste après.",
+    offerAnswer:
+      "Rien ne vous oblige à accepter, et un refus ne coûte rien. Demandez-vous ce que l’autre y gagne avant de compter ce que vous y gagnez.",
+    oathAnswer:
+      "Un serment lie les deux joueurs : qui le rompt perd 1 PV sur-le-champ. Ne jurez que ce que vous comptez tenir.",
+    choosePlayer: "L’effet ne touche que ce joueur. Aidez qui vous rendra service, gênez qui a le plus de PV.",
+    nameFirstAndDirection:
+      "Qui commence choisit avant les autres, qui finit leur répond. Le sens décide de qui joue juste après vous.",
+    placeToken:
+      "Il n’y a que six jetons de chaque sorte. Posez celui-ci là où l’on viendra : dans un secteur que tous évitent, il ne fait rien.",
+    tollChoice:
+      "Entrer ici a un prix, et rien ne vous oblige à le payer : vous pouvez choisir un autre secteur. Payez si ce que vous comptez y prendre vaut davantage.",
+    chooseSpecial:
+      "Une Manœuvre spéciale coûte un pion Manœuvre comme les autres, et son élément est ensuite Utilisé jusqu’à la fin du Cycle. Jouez-la quand elle rapporte plus qu’une équipe envoyée ou une carte Cabale.",
+    keepCard:
+      "La carte que vous gardez ira sur la piste, l’autre sous le paquet. Gardez celle d’un secteur où vous comptez aller.",
+    readyPossession:
+      "Ce qui était Utilisé peut resservir ce Cycle-ci. Choisissez ce qui vous rapporte le plus maintenant.",
+    exhaustPossession:
+      "Ce que vous marquez ne servira plus avant la fin du Cycle. Prenez ce dont vous n’avez plus besoin, ou ce qui sert le plus à un adversaire.",
+    chooseTrackCard:
+      "Vous prenez une carte de la piste, quel que soit son secteur. Prendre celle qu’un adversaire allait gagner, c’est aussi l’en priver.",
+    chooseMarker:
+      "Un marqueur d’Influence agit tant que vous le gardez, sur un de vos cinq emplacements. Plus la partie est jeune, plus rapporte celui qui paie à chaque Développement.",
+    returnMarker:
+      "Le marqueur rendu emporte ce qu’il donnait, et un autre pourra le gagner. Rendez celui qui servira le moins d’ici la fin.",
+    placeMarker:
+      "Deux marqueurs d’un même secteur peuvent s’empiler : le niveau II remplace alors le niveau I. Vous n’avez que cinq emplacements ; pensez à la suite.",
+    affinityTypes:
+      "Un jeton Affinité vaut 1 PV sur un symbole assorti d’une de vos cartes. Prenez le type d’un symbole encore libre ; personne ne verra lequel.",
+    affinityLoss:
+      "Ce qui vous avait donné ces jetons n’est plus à vous : vous en rendez autant. Un jeton de votre réserve ne coûte rien aujourd’hui, un jeton posé coûte 1 PV.",
+    exchangeAffinity:
+      "Vous pouvez changer un jeton Affinité contre un autre, en secret. Pensez aux symboles libres de vos cartes que vos jetons ne remplissent pas.",
   },
   reasons: {
     noGuard: "Sans Garde, un assassin ne risque rien ; s’il en touche un, il vous donne 2 PP et sa manœuvre s’arrête.",
