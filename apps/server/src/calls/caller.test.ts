@@ -10,6 +10,11 @@ import type { Message } from "./message.ts";
 import { FIRST_HABITS } from "./quiet.ts";
 import type { Sent } from "./sending.ts";
 
+const send = async ({ player }: ChannelRecord, message: Message): Promise<Sent> => {
+  sent.push({ player, message });
+  return answer;
+};
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -26,10 +31,6 @@ beforeEach(async () => {
   sent = [];
   answer = "arrived";
   timeLeft = null;
-  const send = async ({ player }: ChannelRecord, message: Message): Promise<Sent> => {
-    sent.push({ player, message });
-    return answer;
-  };
   caller = new Caller({
     store,
     log: rig.log,
@@ -212,4 +213,43 @@ it("is heard of by one process, whichever has the call", async () => {
   const now = Date.now() + MINUTE;
   await Promise.all([caller.round(now), caller.round(now)]);
   expect(called().toSorted()).toEqual(["anna: Your turn at anna", "ben: Your turn at anna"]);
+});
+
+it("tells those who were seated once that their game has begun, unless they are there or are asked something", async () => {
+  const table = await people(["anna", "ben", "carl", "dora"]);
+  const { id } = table;
+  // Nobody has been called; of the four one has come, and one is asked.
+  for (const name of ["anna", "ben", "carl", "dora"]) {
+    const due = await store.calls.due(`of-${name}`, 0);
+    await store.calls.settle(`of-${name}`, { done: [], gone: due, notBefore: 0, failures: 0, hasArrived: null, at: 0 });
+  }
+  await store.calls.begun(id, ["anna", "ben", "carl", "dora"], Date.now());
+  await store.calls.ask(id, 7, ["dora"], Date.now());
+  const own = new Caller({
+    store,
+    log: rig.log,
+    senders: new Map([["ntfy", { send }]]),
+    after: MINUTE,
+    look: async () => ({
+      name: "Coupe 1.1",
+      game: "toy",
+      question: 7,
+      players: [{ player: "dora", isThere: false }],
+      present: ["anna"],
+      timeLeft,
+    }),
+    gameName: () => "Toy",
+  });
+  const now = Date.now();
+  await own.round(now + 2 * MINUTE);
+  expect(called().toSorted()).toEqual([
+    "ben: The game begins at Coupe 1.1",
+    "carl: The game begins at Coupe 1.1",
+    "dora: Your turn at Coupe 1.1",
+  ]);
+  // Who looks at the tournament has its tables arranged again: nobody hears of it twice.
+  await store.calls.begun(id, ["anna", "ben", "carl", "dora"], now);
+  await own.round(now + 9 * HOUR);
+  expect(called()).toEqual([]);
+  await own.close();
 });

@@ -1,6 +1,6 @@
 import type { CallKind, Language } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../logging/faults.ts";
-import type { ChannelRecord, DoneCall, DueCall, Settled } from "../store/calls.ts";
+import { BEGUN, type ChannelRecord, type DoneCall, type DueCall, type Settled } from "../store/calls.ts";
 import type { Store } from "../store/store.ts";
 import type { Awaited } from "../table/awaited.ts";
 import { type Turn, turnMessage } from "./message.ts";
@@ -126,7 +126,18 @@ export class Caller {
     for (const call of await store.calls.due(channel.id, now)) {
       const awaited = await look(call.table);
       const own = awaited?.players.find(({ player }) => player === channel.player);
-      if (!awaited || !own) gone.push(call);
+      if (awaited && call.question === BEGUN) {
+        // Who has come to the table has seen it; who is asked something there by now hears of that.
+        if (own || awaited.present.includes(channel.player)) seen.push(call);
+        else
+          turns.push({
+            ...call,
+            name: awaited.name,
+            game: gameName(awaited.game, language),
+            timeLeft: null,
+            isBegun: true,
+          });
+      } else if (!awaited || !own) gone.push(call);
       else if (own.isThere || (call.isAgain && againIn(awaited.timeLeft) !== null))
         seen.push(dueAgain(call, awaited, now));
       else {

@@ -13,6 +13,8 @@ export interface Turn {
   readonly timeLeft: number | null;
   /** They have been called for it before. */
   readonly isAgain?: true;
+  /** Nothing is asked of them yet: the game has begun. */
+  readonly isBegun?: true;
 }
 
 /** One part of a message: a line, and where it leads. */
@@ -29,7 +31,7 @@ export interface Message {
   readonly parts: readonly Part[];
 }
 
-/** Calls somebody to the tables that wait for them: one, or several together. */
+/** Calls somebody to the tables that wait for them, or have begun: one, or several together. */
 export function turnMessage(turns: readonly Turn[], language: Language): Message {
   const words = WORDS[language];
   const [only] = turns;
@@ -38,11 +40,17 @@ export function turnMessage(turns: readonly Turn[], language: Language): Message
   if (only && turns.length === 1)
     return {
       language,
-      title: only.isAgain ? words.lastCall(only.name) : words.yourTurn(only.name),
+      title: only.isBegun
+        ? words.begun(only.name)
+        : only.isAgain
+          ? words.lastCall(only.name)
+          : words.yourTurn(only.name),
       parts: [{ text: about(only), path: `/table/${only.table}` }],
     };
-  const parts = turns.map((turn) => ({ text: `${turn.name} – ${about(turn)}`, path: `/table/${turn.table}` }));
-  return { language, title: words.yourTurns(turns.length), parts };
+  const named = (turn: Turn): string => (turn.isBegun ? words.begun(turn.name) : turn.name);
+  const parts = turns.map((turn) => ({ text: `${named(turn)} – ${about(turn)}`, path: `/table/${turn.table}` }));
+  const waiting = turns.filter(({ isBegun }) => !isBegun).length;
+  return { language, title: waiting > 0 ? words.yourTurns(waiting) : words.begunAt(turns.length), parts };
 }
 
 /** Shows somebody what a channel does. */

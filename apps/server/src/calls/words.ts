@@ -4,7 +4,9 @@ import type { Language } from "@paravent/protocol";
 const french = {
   yourTurn: (table: string): string => `À vous à ${table}`,
   lastCall: (table: string): string => `Dernier rappel : ${table} vous attend`,
-  yourTurns: (n: number): string => `À vous à ${n} tables`,
+  yourTurns: (n: number): string => (n === 1 ? "À vous à une table" : `À vous à ${n} tables`),
+  begun: (table: string): string => `La partie commence à ${table}`,
+  begunAt: (n: number): string => `La partie commence à ${n} tables`,
   hoursLeft: (n: number): string => (n <= 1 ? "Il reste moins d’une heure." : `Il reste ${n} heures.`),
   test: "Essai : vos avis arrivent ici",
   testLine: "Vous serez appelé ainsi quand une table attend votre réponse.",
@@ -25,7 +27,9 @@ const french = {
 const english: typeof french = {
   yourTurn: (table) => `Your turn at ${table}`,
   lastCall: (table) => `Last reminder: ${table} waits for you`,
-  yourTurns: (n) => `Your turn at ${n} tables`,
+  yourTurns: (n) => (n === 1 ? "Your turn at one table" : `Your turn at ${n} tables`),
+  begun: (table) => `The game begins at ${table}`,
+  begunAt: (n) => `The game begins at ${n} tables`,
   hoursLeft: (n) => (n <= 1 ? "Less than an hour left." : `${n} hours left.`),
   test: "Test: this is where you are called",
   testLine: "You will be called like this when a table waits for your answer.",

@@ -54,3 +54,19 @@ it("says nothing of a table by invitation to who has not the whole link, nor of 
     expect(await page(path)).toBe("<html><head><title>Paravent</title></head><body></body></html>");
   expect(said(await page(`/table/${id}?invitation=${invitation}`), "og:title")).toBe("Among us · toy");
 });
+
+it("says what a tournament is, whoever found its link", async () => {
+  const host = new Browser(server.address);
+  await host.signIn("Olga");
+  const wish = { name: "Coupe <b>", game: "toy", language: "fr", seats: 2, rounds: 3, duplicate: true, fill: "byes" };
+  const asked = { ...wish, pace: "tables", visibility: "unlisted" };
+  const { id, commitment } = await (await host.fetch("/api/tournaments", asked)).json();
+  await host.fetch(`/api/tournaments/${id}/join`, {});
+  const html = await page(`/tournament/${id}`);
+  expect(said(html, "og:title")).toBe("Coupe &lt;b&gt; · toy");
+  expect(said(html, "og:description")).toBe(
+    "Tournoi de toy : 3 rondes, tables de 2. Les mêmes cartes à toutes les tables. 1 inscrit. Inscriptions ouvertes.",
+  );
+  expect(html).not.toContain(commitment);
+  expect(await page("/tournament/nowhere")).not.toContain("og:title");
+});

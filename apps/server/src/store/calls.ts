@@ -20,6 +20,9 @@ export interface ChannelRecord {
   readonly last: { readonly at: number; readonly hasArrived: boolean } | null;
 }
 
+/** In place of a question: a game has begun at which somebody was seated, whoever is asked first. */
+export const BEGUN = -1;
+
 /** Somebody is asked something at a table, and has not been called for it yet. */
 export interface DueCall {
   readonly table: string;
@@ -68,6 +71,8 @@ export interface CallStore {
 
   /** These players are asked this question and are away: each of their channels is to call them for it, once. */
   ask(table: string, question: number, players: readonly string[], at: number): Promise<void>;
+  /** A game has begun at which these players were seated without being there: the same, unless they are asked something. */
+  begun(table: string, players: readonly string[], at: number): Promise<void>;
   /** The player is back: the next turn is called for without waiting for others. */
   cameBack(player: string): Promise<void>;
   /**

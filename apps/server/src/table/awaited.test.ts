@@ -27,6 +27,7 @@ it("names the persons whose answer everybody knows is awaited", () => {
       { player: "anna", isThere: true },
       { player: "ben", isThere: false },
     ],
+    present: ["anna"],
     timeLeft: null,
   });
   expect(awaited({ seats: [0, 2], answered: [2] })?.players).toEqual([{ player: "anna", isThere: true }]);

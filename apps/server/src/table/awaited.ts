@@ -9,6 +9,8 @@ export interface Awaited {
   /** The open question, by the number spectators know it by. */
   readonly question: number;
   readonly players: readonly { readonly player: string; readonly isThere: boolean }[];
+  /** Of those who sit here, those who are there. */
+  readonly present: readonly string[];
   /** Milliseconds until the table's clock answers; null where there is none. */
   readonly timeLeft: number | null;
 }
@@ -25,8 +27,9 @@ export function awaitedAt({ record, play, time }: Scene, isThere: (player: strin
     .filter((seat) => !answered.includes(seat))
     .flatMap((seat) => personAt(record, seat))
     .map((player) => ({ player, isThere: isThere(player) }));
+  const present = record.seats.flatMap((_, seat) => personAt(record, seat)).filter(isThere);
   const { timeLeft = null } = time.shown(view);
-  return { name: record.name, game: record.game, question, players, timeLeft };
+  return { name: record.name, game: record.game, question, players, present, timeLeft };
 }
 
 function personAt({ seats }: Scene["record"], seat: Seat): string[] {

@@ -47,6 +47,7 @@ export class Tables {
   private undone: Promise<void> = Promise.resolve();
   private resting = false;
   private hearOver: (table: TableRecord) => void = () => {};
+  private takeOver: () => void = () => {};
 
   constructor(
     library: PackLibrary,
@@ -159,15 +160,24 @@ export class Tables {
     return fault ? refused(fault) : accepted({ options: read.options, pack: played.pack?.id ?? null });
   }
 
-  /** Makes a table at which everybody is seated, unless that is done, and has its game begin. */
+  /** Makes a table at which everybody is seated, unless that is done, has its game begin, and its players hear of it. */
   async arrange(table: TableRecord): Promise<void> {
-    if (!(await this.tools.store.table(table.id))) await this.tools.store.createTable(table);
+    const { store } = this.tools;
+    const isNew = !(await store.table(table.id));
+    if (isNew) await store.createTable(table);
     await this.mustOpen(table.id);
+    const seated = table.seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));
+    if (isNew) await store.calls.begun(table.id, seated, Date.now());
   }
 
   /** Has somebody hear of each table whose game ends here from now on. */
   onOver(hear: (table: TableRecord) => void): void {
     this.hearOver = hear;
+  }
+
+  /** Has somebody hear that another process is no more: what it left undone is done here. */
+  onTakeOver(hear: () => void): void {
+    this.takeOver = hear;
   }
 
   /** Opens a table at which a game that is over goes on from one of its moves. */
@@ -309,7 +319,9 @@ export class Tables {
       ended: (process) => {
         for (const id of elsewhere.forget(process)) this.inMemoryDo(id, (table) => table.announce());
         // Its bots and clocks go on here; where others take them over as well, one is heard.
-        if (!this.resting) this.goOn(() => this.attend());
+        if (this.resting) return;
+        this.goOn(() => this.attend());
+        this.takeOver();
       },
     });
   }

@@ -38,9 +38,10 @@ export class Tournaments {
     tables.onOver(({ deal }) => {
       if (deal !== null) this.unawaited(this.goOn(dealtIn(deal).tournament));
     });
+    tables.onTakeOver(() => this.resume());
   }
 
-  /** After a restart: tables that were still to be made are, and rounds that ended meanwhile are followed by the next. */
+  /** After a restart, or the end of another process: tables that were still to be made are, and rounds that ended meanwhile are followed by the next. */
   resume(): void {
     const resumed = async (): Promise<void> => {
       await this.tables.resumed();
