@@ -2,9 +2,10 @@
 import { type Change, changes, isExact } from "./ab/change.ts";
 import { bothWays } from "./ab/ways.ts";
 import { botsOf } from "./lib/bots.ts";
-import { commandLine, list, progress, wholeNumber } from "./lib/command-line.ts";
+import { commandLine, list, progress, stopAsked, wholeNumber } from "./lib/command-line.ts";
 import { checkPlayers, gameNamed } from "./lib/games.ts";
-import { batches, Threads } from "./lib/threads.ts";
+import { batches } from "./lib/threads.ts";
+import { companyFor } from "./queue/players.ts";
 import type { Played, SimTask } from "./sim/play.ts";
 import { tablesOf } from "./sim/tables.ts";
 import { summary } from "./sim/tally.ts";
@@ -34,6 +35,11 @@ commandLine(
     },
     seed: { type: "string", default: "1", description: "the same seed gives the same games" },
     bots: { type: "string", default: "casual", description: "names with commas, changing seats" },
+    queue: {
+      type: "string",
+      default: "",
+      description: "a PostgreSQL database by which workers on other machines (npm run worker) play along",
+    },
     json: { type: "boolean", default: false, description: "print one JSON object" },
   },
   async (args) => {
@@ -49,7 +55,8 @@ commandLine(
     const played: [Played[], Played[]] = [[], []];
     const task = { game, players, seed: args.seed, tables: tablesOf(bots, players) };
     const sides = (): Change[] => changes(played[0], played[1], ({ side }) => side);
-    const threads = new Threads<SimTask, Played[]>(new URL("./sim/worker.ts", import.meta.url));
+    const company = await companyFor(args.queue);
+    const stopping = stopAsked();
     while (played[0].length < deals && !(precision > 0 && played[0].length > 0 && isExact(sides(), precision))) {
       const first = played[0].length;
       const tasks = ways.map((way) =>
@@ -57,11 +64,16 @@ commandLine(
           (batch): SimTask => ({ ...task, ...way, games: batch.games, first: first + batch.first }),
         ),
       );
-      const done = await threads.run(tasks.flat(), (some) => bar.advance(some.length));
+      const done = await company
+        .run(tasks.flat(), (some) => bar.advance(some.length), stopping)
+        .catch(async (fault) => {
+          await company.close();
+          throw fault;
+        });
       played[0].push(...done.slice(0, tasks[0]!.length).flat());
       played[1].push(...done.slice(tasks[0]!.length).flat());
     }
-    await threads.close();
+    await company.close();
     bar.stop();
 
     const [a, b] = [summary(played[0]), summary(played[1])];

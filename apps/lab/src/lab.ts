@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { makeApp } from "./http/app.ts";
 import { commandLine, wholeNumber } from "./lib/command-line.ts";
 import { PackFolder } from "./packs/pack-folder.ts";
+import { companyFor } from "./queue/players.ts";
 import { Viewer } from "./replay/viewer.ts";
 import { Shelf } from "./runs/shelf.ts";
 
@@ -13,11 +14,16 @@ commandLine(
     port: { type: "string", default: "8090", description: "where to listen; 0 takes any free port" },
     data: { type: "string", default: "./data/lab", description: "the folder of runs and their games" },
     packs: { type: "string", default: "./packs", description: "the folder of packs of one's own" },
+    queue: {
+      type: "string",
+      default: "",
+      description: "a PostgreSQL database by which workers on other machines (npm run worker) play along",
+    },
     open: { type: "boolean", default: true, description: "opens a browser; --no-open does not" },
   },
   async (args) => {
     const port = wholeNumber("port", args.port, 0, 65_535);
-    const shelf = new Shelf(args.data);
+    const shelf = new Shelf(args.data, await companyFor(args.queue));
     const pages = fileURLToPath(new URL("../dist", import.meta.url));
     const viewer = new Viewer();
     const app = await makeApp({ shelf, packs: new PackFolder(args.packs), viewer, pages });

@@ -1,11 +1,12 @@
 /** npm run sim: lets bots play many games and says who wins them. */
 import { writeFileSync } from "node:fs";
 import { botsOf } from "./lib/bots.ts";
-import { commandLine, list, Misuse, progress, wholeNumber } from "./lib/command-line.ts";
+import { commandLine, list, Misuse, progress, stopAsked, wholeNumber } from "./lib/command-line.ts";
 import { checkPlayers, configured, gameNamed, gameWith, labGame } from "./lib/games.ts";
-import { batches, onThreads } from "./lib/threads.ts";
+import { batches } from "./lib/threads.ts";
+import { companyFor } from "./queue/players.ts";
 import { eloOf, type Rated } from "./sim/elo.ts";
-import type { Played, SimTask } from "./sim/play.ts";
+import type { SimTask } from "./sim/play.ts";
 import { tablesOf } from "./sim/tables.ts";
 import { type Fared, type Share, type Summary, summary } from "./sim/tally.ts";
 import { figuresOf, type Worth, worthOf } from "./sim/worth.ts";
@@ -29,6 +30,11 @@ commandLine(
     pack: { type: "string", default: "", description: "the folder of a content pack; the game's own if not given" },
     worth: { type: "boolean", default: false, description: "also what each thing that players take was worth" },
     figures: { type: "string", default: "", description: "writes the figures that the gallery shows into this file" },
+    queue: {
+      type: "string",
+      default: "",
+      description: "a PostgreSQL database by which workers on other machines (npm run worker) play along",
+    },
     json: { type: "boolean", default: false, description: "print one JSON object" },
   },
   async (args) => {
@@ -48,10 +54,14 @@ commandLine(
     const tasks = batches(games, BATCH).map(
       (batch): SimTask => ({ game, players, options, pack: args.pack, seed: args.seed, tables, ...batch }),
     );
-    const played = await onThreads<SimTask, Played[]>(new URL("./sim/worker.ts", import.meta.url), tasks, (done) =>
-      bar.advance(done.length),
-    );
-    bar.stop();
+    const company = await companyFor(args.queue);
+    const stopping = stopAsked();
+    const played = await company
+      .run(tasks, (done) => bar.advance(done.length), stopping)
+      .finally(() => {
+        bar.stop();
+        return company.close();
+      });
     const seconds = (performance.now() - begun) / 1000;
     const all = played.flat();
     const { taking } = labGame(game);

@@ -35,6 +35,14 @@ function refuseUnknown(known: readonly string[], given: readonly string[], loose
   if (loose.length > 0) throw new Misuse(`"${loose[0]}" belongs to no flag; --help lists those there are.`);
 }
 
+/** Aborted when whoever sits there asks the command to end: once in words, the second time the process ends at once. */
+export function stopAsked(): AbortSignal {
+  const stopping = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => stopping.abort(new Misuse("Stopped.")));
+  return stopping.signal;
+}
+
 /** A whole number from the command line. */
 export function wholeNumber(flag: string, text: string, min: number, max = 10_000_000): number {
   const value = Number(text);

@@ -57,6 +57,12 @@ export function nameOf(id: string): Words {
   return plugs.get(gameNamed(id))!.about.name;
 }
 
+/** Where the sources of a game are, as a file URL. */
+export function sourcesOf(id: string): string {
+  if (plugs instanceof Misuse) throw plugs;
+  return plugs.get(gameNamed(id))!.sources;
+}
+
 export function hasPacks(id: string): boolean {
   if (plugs instanceof Misuse) throw plugs;
   return plugs.get(gameNamed(id))!.content !== undefined;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { makeApp } from "../http/app.ts";
 import { contentOf, labGame } from "../lib/games.ts";
+import { companyFor } from "../queue/players.ts";
 import { Viewer } from "../replay/viewer.ts";
 import { Shelf } from "../runs/shelf.ts";
 import { changed } from "./change.ts";
@@ -104,7 +105,7 @@ test("a pack is packed so that others can unpack it", () => {
 
 test("a designer copies a pack, tries a number, reads the sentence, keeps it; facts and faults are refused", async () => {
   const packs = new PackFolder(join(folder, "packs"));
-  const shelf = new Shelf(join(folder, "runs"), 1);
+  const shelf = new Shelf(join(folder, "runs"), await companyFor("", 1));
   const app = await makeApp({ shelf, packs, viewer: new Viewer(), pages: folder });
   const headers = { host: "localhost:8090" };
   const post = (url: string, payload: object) => app.inject({ method: "POST", url, headers, payload });

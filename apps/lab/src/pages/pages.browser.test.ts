@@ -9,12 +9,13 @@ import { violations } from "../../../web/src/browser/axe.ts";
 import { theChromium } from "../../../web/src/browser/the-chromium.ts";
 import { makeApp } from "../http/app.ts";
 import { PackFolder } from "../packs/pack-folder.ts";
+import { companyFor } from "../queue/players.ts";
 import { Viewer } from "../replay/viewer.ts";
 import { Shelf } from "../runs/shelf.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "paravent-lab-"));
 const packs = new PackFolder(join(folder, "packs"));
-const shelf = new Shelf(join(folder, "runs"), 1);
+const shelf = new Shelf(join(folder, "runs"), await companyFor("", 1));
 let app: Awaited<ReturnType<typeof makeApp>>;
 let page: Page;
 const faults: string[] = [];

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { makeApp } from "../http/app.ts";
 import { PackFolder } from "../packs/pack-folder.ts";
+import { companyFor } from "../queue/players.ts";
 import { Viewer } from "../replay/viewer.ts";
 import { comebackIn, leadsIn } from "../sim/course.ts";
 import type { Played, SimTask } from "../sim/play.ts";
@@ -187,7 +188,7 @@ test("a search goes on with the half that is nearest to its goal, and keeps what
 });
 
 test("the lab answers this machine alone, plays what is wished for and keeps it", async () => {
-  const shelf = new Shelf(join(folder, "shelf"), 1);
+  const shelf = new Shelf(join(folder, "shelf"), await companyFor("", 1));
   const packs = new PackFolder(join(folder, "packs"));
   const app = await makeApp({ shelf, packs, viewer: new Viewer(), pages: folder });
   const headers = { host: "127.0.0.1:8090" };
@@ -207,7 +208,7 @@ test("the lab answers this machine alone, plays what is wished for and keeps it"
   expect(report.ways[0].summary.games).toBe(4);
   await app.close();
   await shelf.close();
-  const later = new Shelf(join(folder, "shelf"), 1);
+  const later = new Shelf(join(folder, "shelf"), await companyFor("", 1));
   expect(JSON.parse(JSON.stringify(reportOf(later.run(made.id))))).toEqual(report);
   await later.drop(made.id);
   expect(later.all()).toEqual([]);

@@ -2,21 +2,20 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { PackFiles } from "@paravent/content";
 import { Misuse } from "../lib/command-line.ts";
-import { Threads } from "../lib/threads.ts";
-import type { Played, SimTask } from "../sim/play.ts";
+import type { Company } from "../queue/players.ts";
 import { Run } from "./run.ts";
 import type { Wish } from "./wish.ts";
 
-/** All runs of a folder. They are played one after the other, each by all threads. */
+/** All runs of a folder. They are played one after the other, each by all who play. */
 export class Shelf {
   private readonly folder: string;
   private readonly runs = new Map<string, Run>();
-  private readonly threads: Threads<SimTask, Played[]>;
+  private readonly company: Company;
   private playing: Promise<void> | null = null;
 
-  constructor(folder: string, most?: number) {
+  constructor(folder: string, company: Company) {
     this.folder = folder;
-    this.threads = new Threads(new URL("../sim/worker.ts", import.meta.url), most);
+    this.company = company;
     mkdirSync(folder, { recursive: true });
     for (const id of readdirSync(folder).sort())
       if (existsSync(join(folder, id, "run.json"))) this.runs.set(id, Run.open(id, join(folder, id)));
@@ -66,7 +65,7 @@ export class Shelf {
   async close(): Promise<void> {
     await Promise.all([...this.runs.values()].map((run) => run.pause()));
     await this.playing;
-    await this.threads.close();
+    await this.company.close();
   }
 
   private wake(): void {
@@ -76,7 +75,7 @@ export class Shelf {
   }
 
   private async playAll(): Promise<void> {
-    for (let run = this.next(); run; run = this.next()) await run.play(this.threads);
+    for (let run = this.next(); run; run = this.next()) await run.play(this.company);
   }
 
   private next(): Run | undefined {
