@@ -32,7 +32,10 @@ function player(): Players & { readonly played: number[]; close(): Promise<void>
 
 /** Begins and never ends, until it is stopped. */
 const nobody: Players & { close(): Promise<void> } = {
-  run: (_, __, signal) => new Promise((_, reject) => signal!.addEventListener("abort", () => reject(signal!.reason))),
+  async run(_, __, signal) {
+    signal!.throwIfAborted();
+    return new Promise((_, reject) => signal!.addEventListener("abort", () => reject(signal!.reason)));
+  },
   close: async () => undefined,
 };
 
