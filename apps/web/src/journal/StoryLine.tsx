@@ -9,8 +9,8 @@ export interface LineProps {
   /** Words that stand out: names of players and places. */
   readonly terms: readonly string[];
   mark(line: Told): ComponentChildren;
-  /** Whether it opens its action, follows, or is out of sight. */
-  readonly as: "first" | "more" | "hidden";
+  /** Whether it opens its action, or follows. */
+  readonly as: "first" | "more";
   /** At the first line of an action that folds: how many lines are folded under it, and whether they are in sight. */
   readonly fold: number | null;
   readonly isOpen: boolean;
@@ -24,10 +24,7 @@ export const StoryLine = memo(Line, ({ line: old, ...before }: LineProps, { line
 
 function Line({ line, terms, mark, as, fold, isOpen, turn }: LineProps) {
   return (
-    <li
-      class={line.isChapter ? "cycle" : line.isPrivate ? "private" : as === "first" ? "" : "more"}
-      hidden={as === "hidden"}
-    >
+    <li class={line.isChapter ? "cycle" : line.isPrivate ? "private" : as === "first" ? "" : "more"}>
       {mark(line)}
       <span>
         <Emphasised text={line.text} terms={terms} />

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { drawnLately } from "./drawn.ts";
 import { canFold, grouped, openLately, staysFolded } from "./groups.ts";
+import { useHeld } from "./held.ts";
 import { StoryLine } from "./StoryLine.tsx";
 import type { Told } from "./told.ts";
 import "./story.css";
@@ -20,7 +22,13 @@ interface Props<Line extends Told> {
 /** Whoever is this near to the newest line follows the story; further up, they read what was before. */
 const NEAR_PX = 60;
 
-/** The story of a table, one sentence an event, newest at the bottom; the lines of one action open and fold together. */
+/** Whoever is this near to the first line that is drawn is shown those before it. */
+const HIGH_PX = 120;
+
+/**
+ * The story of a table, one sentence an event, newest at the bottom; the lines of one action open and fold together. Who
+ * reads back gets all of it; who follows it the latest.
+ */
 export function StoryList<Line extends Told>({ lines, terms, mark, heading = true, look = "tb-log" }: Props<Line>) {
   // Actions that somebody has opened or folded.
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -28,8 +36,14 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   const list = useRef<HTMLOListElement>(null);
   const isReadingBack = useRef(false);
   const scrolled = useRef(0);
+  const [isWhole, setWhole] = useState(false);
+  const showWhole = () => {
+    isReadingBack.current = true;
+    setWhole(true);
+  };
   const noteWhere = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { currentTarget: HTMLElement }) => {
     const isNear = scrollHeight - scrollTop - clientHeight <= NEAR_PX;
+    if (!isNear && !isWhole && scrollTop < scrolled.current && scrollTop < HIGH_PX) showWhole();
     // Lines that have come meanwhile are no reason: only who has gone up reads back.
     if (isNear || scrollTop < scrolled.current) isReadingBack.current = !isNear;
     scrolled.current = scrollTop;
@@ -41,6 +55,7 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   // machine the next frame may still be the one that brings it.
   useEffect(() => {
     if (isReadingBack.current) return;
+    setWhole(false);
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (drawn.current === newest) list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -50,21 +65,33 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   }, [newest]);
   const groups = grouped(lines);
   const lately = openLately(groups);
+  const began = useRef<string | null>(null);
+  const drawnGroups = isWhole ? groups : drawnLately(groups, began.current);
+  if (!isWhole) began.current = drawnGroups[0]?.key ?? null;
+  useHeld(list, `${drawnGroups[0]?.key} ${groups.find(({ key }) => lately.has(key))?.key}`, scrolled);
   return (
     <section class={look} aria-label={t.value.table.journal}>
       {heading && <h2 class={`${look}-title`}>{t.value.table.journal}</h2>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol ref={list} class="story" tabIndex={0} aria-label={t.value.table.journal} onScroll={noteWhere}>
-        {groups.flatMap((group) => {
+        {drawnGroups.length < groups.length && (
+          <li key="earlier" class="story-earlier">
+            <button type="button" onClick={showWhole}>
+              {t.value.table.earlier}
+            </button>
+          </li>
+        )}
+        {drawnGroups.flatMap((group) => {
           const folds = canFold(group);
           const isOpen = !folds || (turned.get(group.key) ?? lately.has(group.key));
-          return group.lines.map((line, at) => (
+          const inSight = isOpen ? group.lines : group.lines.filter((_, at) => staysFolded(at, group.lines.length));
+          return inSight.map((line, at) => (
             <StoryLine
               key={line.key}
               line={line}
               terms={terms}
               mark={mark as (line: Told) => ComponentChildren}
-              as={!isOpen && !staysFolded(at, group.lines.length) ? "hidden" : at === 0 ? "first" : "more"}
+              as={at === 0 ? "first" : "more"}
               fold={folds && at === 0 ? group.lines.length - 2 : null}
               isOpen={isOpen}
               turn={turn}

@@ -13,7 +13,7 @@ import { PrivateRoom } from "./leagues/PrivateRoom.tsx";
 import { isLeaguePhase, leaguesOf } from "./leagues/seen.ts";
 import { isFist } from "./leagues/subjects.ts";
 import { Journal } from "./log/Journal.tsx";
-import { MapStage } from "./map/MapStage.tsx";
+import { KeptMap } from "./map/KeptMap.tsx";
 import { Offer } from "./offer/Offer.tsx";
 import { OwnArea } from "./own/PrivateScreen.tsx";
 import { PoliticsPanel } from "./politics/PoliticsPanel.tsx";
@@ -62,9 +62,8 @@ export function WideTable() {
             <Stage key={conquest.sector} conquest={conquest} />
           ) : inLeague ? (
             <LeagueStage leagues={leagues} />
-          ) : (
-            <MapStage />
-          )}
+          ) : null}
+          <KeptMap isAway={conquest !== null || inLeague} />
         </div>
       </main>
       {bidding ? <BidPanel question={bidding} /> : <OwnArea isOnStage={isOnStage} />}

@@ -14,6 +14,8 @@ export const table: typeof french.table = {
   away: "away",
   rules: "Rules",
   journal: "Journal",
+  /** The way to the lines before those that are drawn. */
+  earlier: "Earlier",
   /** The lines of one action in the journal. */
   fold: "Show less",
   unfold: (n) => `Show ${english.count(n, "more line", "more lines")}`,

@@ -14,6 +14,8 @@ export const table = {
   away: "absent",
   rules: "Règles",
   journal: "Journal",
+  /** The way to the lines before those that are drawn. */
+  earlier: "Plus tôt",
   /** The lines of one action in the journal. */
   fold: "Replier",
   unfold: (n: number): string => `Afficher ${french.count(n, "ligne de plus", "lignes de plus")}`,

@@ -1,3 +1,4 @@
+import { memo } from "../../../ui/memo.ts";
 import { FaceGlyph, SignGlyph } from "./Glyph.tsx";
 import type { Face } from "./glyphs.tsx";
 import "./die.css";
@@ -14,7 +15,9 @@ interface Props {
 }
 
 /** One coloured die lying on a face. What surrounds it says whether it can be bought. */
-export function Die({ face, colour, isNeutral = false, tumbling = null }: Props) {
+export const Die = memo(Lying);
+
+function Lying({ face, colour, isNeutral = false, tumbling = null }: Props) {
   const look = ["dc-die", isNeutral ? "neutral" : colour, tumbling === null ? "" : "tumbling"].join(" ");
   return (
     <span

@@ -1,3 +1,4 @@
+import { memo } from "../../../ui/memo.ts";
 import type { Device } from "./devices.tsx";
 import { DeviceGlyph } from "./Glyph.tsx";
 import "./shield.css";
@@ -14,8 +15,16 @@ const COLOURS: Readonly<Record<Device, string>> = {
 export const deviceOf = (seat: number): Device => BY_SEAT[seat % BY_SEAT.length]!;
 export const colourOf = (seat: number): string => COLOURS[deviceOf(seat)];
 
+interface Props {
+  readonly seat: number;
+  readonly size?: number;
+  readonly label?: string | undefined;
+}
+
 /** A player's mark: the device of the city on its shield. */
-export function Shield({ seat, size = 18, label }: { seat: number; size?: number; label?: string | undefined }) {
+export const Shield = memo(Mark);
+
+function Mark({ seat, size = 18, label }: Props) {
   return (
     <span
       class="dc-shield"

@@ -1,5 +1,6 @@
 import { type PlayerView, SECTORS, type Sector } from "@paravent/dclight";
 import { useId } from "preact/hooks";
+import { memo } from "../../../ui/memo.ts";
 import { Painted } from "../../../ui/Painted.tsx";
 import { CivilDistrict } from "../art/frieze/civil.tsx";
 import { MilitaryDistrict } from "../art/frieze/military.tsx";
@@ -15,25 +16,38 @@ const HORIZON = [-600, -72, 1500, 200] as const;
 
 /** The city as it stands: three districts that grow with the ages of their sectors. */
 export function Frieze({ player }: { player: PlayerView }) {
+  const { lexicon } = useSeen();
   return (
     <div class="dc-frieze">
       {SECTORS.map((sector) => (
-        <District key={sector} sector={sector} player={player} />
+        <District
+          key={sector}
+          sector={sector}
+          name={lexicon.sector(sector)}
+          age={player.ages[sector]}
+          seat={player.seat}
+        />
       ))}
     </div>
   );
 }
 
-function District({ sector, player }: { sector: Sector; player: PlayerView }) {
-  const { lexicon } = useSeen();
-  const age = player.ages[sector];
-  const name = lexicon.sector(sector);
+interface DistrictProps {
+  readonly sector: Sector;
+  readonly name: string;
+  readonly age: PlayerView["ages"][Sector];
+  readonly seat: number;
+}
+
+const District = memo(Quarter);
+
+function Quarter({ sector, name, age, seat }: DistrictProps) {
   return (
     <figure class={`dc-district ${sector}`} data-about={`sector:${sector}`}>
       {/* A new age rises into place; the key makes it a new drawing. */}
       <svg key={age} viewBox="0 0 280 128" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
-        <Painted name={`${sector} ${age} ${player.seat}`} box={HORIZON}>
-          <Buildings sector={sector} age={age} seat={player.seat} />
+        <Painted name={`${sector} ${age} ${seat}`} box={HORIZON}>
+          <Buildings sector={sector} age={age} seat={seat} />
         </Painted>
         <path d="M-600 118h1500v10h-1500z" fill="#1D1310" />
       </svg>

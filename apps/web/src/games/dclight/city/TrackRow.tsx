@@ -1,15 +1,18 @@
 import type { Track } from "@paravent/dclight";
+import { memo } from "../../../ui/memo.ts";
 import { DEVICES } from "../art/devices.tsx";
 import { deviceOf, FaceGlyph } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
-import { boundsOfTrack } from "../seen/bounds.ts";
 import { trackPlace } from "../seen/places.ts";
-import { useSeen } from "../seen/seen.ts";
 
 const WIDTH = 236;
 
 interface Props {
   readonly track: Track;
+  readonly name: string;
+  /** The least and the most that it holds. */
+  readonly min: number;
+  readonly max: number;
   readonly value: number;
   /** Points the draft would add or take. */
   readonly change: number;
@@ -17,9 +20,9 @@ interface Props {
 }
 
 /** One track of the board: a cell a point, a dash every third (each is a VP), the shield on the value. */
-export function TrackRow({ track, value, change, seat }: Props) {
-  const { lexicon, pack } = useSeen();
-  const { min, max } = boundsOfTrack(pack, track);
+export const TrackRow = memo(Row);
+
+function Row({ track, name, min, max, value, change, seat }: Props) {
   const cells = max - min + 1;
   const pitch = (WIDTH - 2 + 2) / cells;
   const at = (n: number) => 1 + (n - min) * pitch;
@@ -28,7 +31,7 @@ export function TrackRow({ track, value, change, seat }: Props) {
   return (
     <div class="dc-track" data-about={trackPlace(seat, track)}>
       <FaceGlyph face={track} size={23} />
-      <span class="dc-track-name">{lexicon.track(track)}</span>
+      <span class="dc-track-name">{name}</span>
       <span class="dc-track-value mc" data-place={trackPlace(seat, track)}>
         {signed(value)}
       </span>

@@ -31,6 +31,8 @@ export function Tracks({ player }: { player: PlayerView }) {
         <TrackRow
           key={track}
           track={track}
+          name={seen.lexicon.track(track)}
+          {...boundsOfTrack(seen.pack, track)}
           value={player.tracks[track]}
           change={forecast[track] ?? 0}
           seat={player.seat}

@@ -3,9 +3,11 @@ import type { JournalEntry } from "@paravent/protocol";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { language } from "../../../i18n/language.ts";
+import { grouped } from "../../../journal/groups.ts";
 import { StoryList } from "../../../journal/StoryList.tsx";
 import { tableLines } from "../../../journal/table-lines.ts";
-import { LATEST, type Told } from "../../../journal/told.ts";
+import type { Told } from "../../../journal/told.ts";
+import { useToldOnce } from "../../../journal/told-once.ts";
 import { journal } from "../../../store/table.ts";
 import { Shield, SignGlyph } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
@@ -42,15 +44,10 @@ export function Journal({ heading = true }: { heading?: boolean }) {
   const { table, pack, lexicon, name } = seen;
   const entries = journal.value;
   const spoken = language.value;
-  const lines = useMemo(
-    () =>
-      summed(
-        seen,
-        entries.slice(-LATEST).flatMap((entry) => tell(seen, entry)),
-      ),
-    [entries, spoken, pack],
-  );
   const names = table.seats.map(({ seat }) => name(seat)).join("\n");
+  const isOpen = seen.game.opened !== null;
+  const told = useToldOnce(entries, (entry) => tell(seen, entry), [spoken, pack, names, isOpen]);
+  const lines = useMemo(() => summed(seen, told), [told]);
   const terms = useMemo(
     () => [...table.seats.map(({ seat }) => name(seat)), ...pack.creatures.map(({ id }) => lexicon.creatureName(id))],
     [names, pack, spoken],
@@ -66,17 +63,11 @@ function markOf({ seat, isPrivate }: Told) {
 
 /** Each line that opens an action says what came of the lines up to the next one. */
 function summed(seen: Seen, lines: readonly Line[]): Told[] {
-  return lines.map(({ points: _, ...line }, at) => {
-    if (!line.opens || line.isChapter) return line;
-    const end = lines.findIndex((other, i) => i > at && other.opens);
-    const action = lines.slice(at, end < 0 ? lines.length : end);
-    return {
-      ...line,
-      sum: sumOf(
-        seen,
-        action.flatMap(({ points }) => points ?? []),
-      ),
-    };
+  return grouped(lines).flatMap(({ lines: action }) => {
+    const [first, ...rest] = action;
+    if (!first?.opens || first.isChapter) return action;
+    const points = action.flatMap((line) => line.points ?? []);
+    return [{ ...first, sum: sumOf(seen, points) }, ...rest];
   });
 }
 

@@ -1,3 +1,4 @@
+import { memo } from "../../../ui/memo.ts";
 import { FACES } from "../art/glyphs.tsx";
 import { COMMON } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
@@ -6,6 +7,21 @@ import { texts } from "../words/index.ts";
 /** The common creature marker on its way to the next summons; squares call the black die (DC-PROD-04). */
 export function CommonTrack({ step }: { step: number }) {
   const { creature, summonAt, dieIcons } = useSeen().game.common;
+  return <Spaces step={step} creature={creature} summonAt={summonAt} dieIcons={dieIcons.join()} />;
+}
+
+interface Props {
+  readonly step: number;
+  readonly creature: number;
+  readonly summonAt: number;
+  /** The spaces with a square, with commas between: every message brings a new list of them. */
+  readonly dieIcons: string;
+}
+
+const Spaces = memo(Way);
+
+function Way({ step, creature, summonAt, dieIcons }: Props) {
+  const icons = dieIcons.split(",").map(Number);
   const width = step * summonAt + 24;
   return (
     <svg
@@ -33,7 +49,7 @@ export function CommonTrack({ step }: { step: number }) {
                 >
                   {FACES.creature}
                 </g>
-              ) : dieIcons.includes(space) ? (
+              ) : icons.includes(space) ? (
                 <rect x="-4" y="-4" width="8" height="8" rx="1.500" class="icon" />
               ) : (
                 <text y="4.200" text-anchor="middle">

@@ -1,5 +1,6 @@
-import { type PlayerView, SECTORS, type TRACKS } from "@paravent/dclight";
+import { type PlayerView, SECTORS, type Sector, type TRACKS } from "@paravent/dclight";
 import { t } from "../../../i18n/index.ts";
+import { memo } from "../../../ui/memo.ts";
 import { CardPicture, FaceGlyph, ROMAN, Shield } from "../art/index.ts";
 import { seatPlace, trackPlace } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
@@ -42,10 +43,13 @@ export function SeatPanel({ player }: { player: PlayerView }) {
       {LINES.map((line) => (
         <div key={line[0]} class="dc-seat-values">
           {line.map((track) => (
-            <span key={track} title={seen.lexicon.track(track)} data-place={trackPlace(player.seat, track)}>
-              <FaceGlyph face={track} size={16} label={seen.lexicon.track(track)} />
-              <b>{signed(player.tracks[track])}</b>
-            </span>
+            <Value
+              key={track}
+              track={track}
+              name={seen.lexicon.track(track)}
+              n={player.tracks[track]}
+              place={trackPlace(player.seat, track)}
+            />
           ))}
         </div>
       ))}
@@ -54,6 +58,20 @@ export function SeatPanel({ player }: { player: PlayerView }) {
     </li>
   );
 }
+
+interface ValueProps {
+  readonly track: (typeof TRACKS)[number];
+  readonly name: string;
+  readonly n: number;
+  readonly place: string;
+}
+
+const Value = memo(({ track, name, n, place }: ValueProps) => (
+  <span title={name} data-place={place}>
+    <FaceGlyph face={track} size={16} label={name} />
+    <b>{signed(n)}</b>
+  </span>
+));
 
 /** Buildings in play, where the column has room for them; the open board has them always. */
 function Buildings({ player }: { player: PlayerView }) {
@@ -109,23 +127,40 @@ export function seatFlags(seen: ReturnType<typeof useSeen>, player: PlayerView):
 /** The three ages; the sector that is priority this turn is outlined, a hidden order shows nothing. */
 export function Ages({ player }: { player: PlayerView }) {
   const { lexicon } = useSeen();
-  const words = texts.value;
   return (
     <p class="dc-ages">
-      {SECTORS.map((sector) => {
-        const age = player.ages[sector];
-        const isPriority = player.order[0] === sector;
-        return (
-          <span key={sector} class={`dc-age ${sector} ${isPriority ? "priority" : ""}`} data-about={`age:${sector}`}>
-            <FaceGlyph face={sector} size={15} />
-            <span class="visually-hidden">
-              {words.age(lexicon.sector(sector), age)}
-              {isPriority ? `, ${words.slot.priority}` : ""}
-            </span>
-            <span aria-hidden="true">{age === 0 ? "—" : ROMAN[age]}</span>
-          </span>
-        );
-      })}
+      {SECTORS.map((sector) => (
+        <Age
+          key={sector}
+          sector={sector}
+          name={lexicon.sector(sector)}
+          age={player.ages[sector]}
+          isPriority={player.order[0] === sector}
+        />
+      ))}
     </p>
+  );
+}
+
+interface AgeProps {
+  readonly sector: Sector;
+  readonly name: string;
+  readonly age: PlayerView["ages"][Sector];
+  readonly isPriority: boolean;
+}
+
+const Age = memo(OneAge);
+
+function OneAge({ sector, name, age, isPriority }: AgeProps) {
+  const words = texts.value;
+  return (
+    <span class={`dc-age ${sector} ${isPriority ? "priority" : ""}`} data-about={`age:${sector}`}>
+      <FaceGlyph face={sector} size={15} />
+      <span class="visually-hidden">
+        {words.age(name, age)}
+        {isPriority ? `, ${words.slot.priority}` : ""}
+      </span>
+      <span aria-hidden="true">{age === 0 ? "—" : ROMAN[age]}</span>
+    </span>
   );
 }

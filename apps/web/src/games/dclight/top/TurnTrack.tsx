@@ -1,3 +1,4 @@
+import { memo } from "../../../ui/memo.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
@@ -7,6 +8,18 @@ const STEP = 24.5;
 export function TurnTrack() {
   const { game, pack } = useSeen();
   const { turns, drawTurns } = pack.constants;
+  return <Turns now={game.turn} turns={turns} drawTurns={drawTurns} />;
+}
+
+interface Props {
+  readonly now: number;
+  readonly turns: number;
+  readonly drawTurns: readonly number[];
+}
+
+const Turns = memo(Track);
+
+function Track({ now, turns, drawTurns }: Props) {
   return (
     <svg
       class="dc-turn-track"
@@ -15,7 +28,7 @@ export function TurnTrack() {
       height="34"
       viewBox={`0 0 ${STEP * turns + 6} 34`}
       role="img"
-      aria-label={texts.value.turn(game.turn, turns)}
+      aria-label={texts.value.turn(now, turns)}
     >
       {Array.from({ length: turns }, (_, at) => {
         const turn = at + 1;
@@ -25,10 +38,10 @@ export function TurnTrack() {
             <circle
               cx={x}
               cy="15"
-              r={turn === game.turn ? 9 : 6.5}
-              class={turn < game.turn ? "past" : turn === game.turn ? "now" : "ahead"}
+              r={turn === now ? 9 : 6.5}
+              class={turn < now ? "past" : turn === now ? "now" : "ahead"}
             />
-            {turn === game.turn && (
+            {turn === now && (
               <text x={x} y="19.500" text-anchor="middle">
                 {turn}
               </text>

@@ -5,7 +5,8 @@ import { t } from "../../../i18n/index.ts";
 import { language } from "../../../i18n/language.ts";
 import { StoryList } from "../../../journal/StoryList.tsx";
 import { tableLines } from "../../../journal/table-lines.ts";
-import { LATEST, type Told } from "../../../journal/told.ts";
+import type { Told } from "../../../journal/told.ts";
+import { useToldOnce } from "../../../journal/told-once.ts";
 import { journal } from "../../../store/table.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { brokenPromises, whyWinner } from "../beats/why.ts";
@@ -41,10 +42,7 @@ export function Journal({ heading = true }: { heading?: boolean }) {
   const entries = journal.value;
   const spoken = language.value;
   const names = table.seats.map(({ seat }) => name(seat)).join("\n");
-  const lines = useMemo(
-    () => entries.slice(-LATEST).flatMap((entry) => tell(seen, entry)),
-    [entries, spoken, pack, names],
-  );
+  const lines = useToldOnce(entries, (entry) => tell(seen, entry), [spoken, pack, words, names]);
   const terms = useMemo(
     () => [...table.seats.map(({ seat }) => name(seat)), ...pack.sectors.map(({ id }) => words.sector(id))],
     [names, words],

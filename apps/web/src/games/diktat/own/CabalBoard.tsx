@@ -1,4 +1,5 @@
 import { isNarrow } from "../../../store/media.ts";
+import { memo } from "../../../ui/memo.ts";
 import { Icon, type IconName, Medallion } from "../art/index.ts";
 import { placesOf } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
@@ -53,11 +54,9 @@ interface FactProps {
   readonly place?: string;
 }
 
-function Fact({ icon, n, word, quiet = false, place }: FactProps) {
-  return (
-    <span class="tb-me-fact" title={word} data-place={place} data-about={`sign:${icon}`}>
-      <Icon name={icon} size={14} />
-      <b>{n}</b> <span class={quiet ? "visually-hidden" : ""}>{word}</span>
-    </span>
-  );
-}
+const Fact = memo(({ icon, n, word, quiet = false, place }: FactProps) => (
+  <span class="tb-me-fact" title={word} data-place={place} data-about={`sign:${icon}`}>
+    <Icon name={icon} size={14} />
+    <b>{n}</b> <span class={quiet ? "visually-hidden" : ""}>{word}</span>
+  </span>
+));

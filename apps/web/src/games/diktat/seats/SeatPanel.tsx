@@ -1,6 +1,7 @@
 import type { PlayerView } from "@paravent/diktat";
 import { cabalRef, cardRef } from "@paravent/diktat/refs";
 import { t } from "../../../i18n/index.ts";
+import { memo } from "../../../ui/memo.ts";
 import { cabalLook, Icon, InfluenceMarker, Medallion, SectorGlyph } from "../art/index.ts";
 import { usedWords } from "../elements/used.ts";
 import { openPolitics } from "../politics/open.ts";
@@ -128,14 +129,12 @@ interface FactProps {
   readonly place?: string;
 }
 
-function Fact({ icon, label, n, place }: FactProps) {
-  return (
-    <span class="tb-fact" title={label} data-place={place} data-about={`sign:${icon}`}>
-      <Icon name={icon} size={13} label={label} />
-      <b>{n}</b>
-    </span>
-  );
-}
+const Fact = memo(({ icon, label, n, place }: FactProps) => (
+  <span class="tb-fact" title={label} data-place={place} data-about={`sign:${icon}`}>
+    <Icon name={icon} size={13} label={label} />
+    <b>{n}</b>
+  </span>
+));
 
 function empties(n: number, kind: string) {
   return Array.from({ length: Math.max(0, n) }, (_, at) => {
