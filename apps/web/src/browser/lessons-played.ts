@@ -43,6 +43,6 @@ export async function playLessons(page: Page, game: string, from = 0, to?: numbe
   }
   await page.goto(new URL("/learn", page.url()).href);
   // The end of each is kept.
-  const done = page.locator(".lrn-card.done");
+  const done = page.locator(`.lrn-card.done[data-game=${game}]`);
   await until(page, "every lesson is done", async () => (await done.count()) === played.length);
 }

@@ -78,7 +78,7 @@ function Card({ game, lesson, teller }: CardProps) {
     navigate(href);
   };
   return (
-    <li class={done ? "lrn-card done" : "lrn-card"}>
+    <li class={done ? "lrn-card done" : "lrn-card"} data-game={game}>
       <div class="lrn-face">{teller && <teller.Portrait />}</div>
       <div class="lrn-text">
         <h3 class="disp">{lesson.title[language.value]}</h3>

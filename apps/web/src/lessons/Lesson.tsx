@@ -110,8 +110,13 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
       setLayout(next);
     };
     look();
+    // What was said just now has another size once it is drawn.
+    const frame = requestAnimationFrame(look);
     const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearInterval(timer);
+    };
   }, [line, moment]);
   return layout;
 }

@@ -5,8 +5,8 @@ const { count: plural } = french;
 /** Ce que la table de DCLight dit d’une chose que l’on montre du doigt. */
 export const pieces = {
   you: "Vous",
-  yours: "à vous, publique",
-  of: (name: string) => `à ${name}, publique`,
+  yours: "à vous, à la vue de tous",
+  of: (name: string) => `à ${name}, à la vue de tous`,
   track: {
     gold: "Une ressource. Il paie les âges et les cartes, et certaines créatures en exigent.",
     materials: "Une ressource. C’est surtout avec eux que l’on bâtit les âges.",
