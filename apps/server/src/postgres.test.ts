@@ -41,21 +41,21 @@ async function atOneTable(here: { readonly address: string }, there: { readonly 
   const [anna, bert] = [new Browser(here.address), new Browser(there.address)];
   await anna.signIn("Anna");
   await bert.signIn("Bert");
-  const { id } = await anna.makeTable({ game: "toy", seats: ["me", "open"] });
+  const { id } = await anna.makeTable({ game: "toy", seats: ["me", "open"], options: { rounds: 1 } });
   await bert.fetch(`/api/tables/${id}/join`, {});
   const [one, two] = [await anna.connect(), await bert.connect()];
   for (const line of [one, two]) {
     line.send({ t: "follow", table: id });
     expect((await line.next("table")).view?.seq).toBe(0);
   }
-  return { anna, id, one, two };
+  return { anna, bert, id, one, two };
 }
 
 it.each(["notify", "nats"])("lets two servers share a database: sessions, tables and one log, by %s", async (feed) => {
   const DATABASE_URL = await postgres.database(`shared-${feed}`);
   const shared = { DATABASE_URL, ...(feed === "nats" && { PARAVENT_FEED_URL: nats.url }) };
   const [here, there] = [await serveToy("unused", shared), await serveToy("unused", shared)];
-  const { anna, id, one, two } = await atOneTable(here, there);
+  const { anna, bert, id, one, two } = await atOneTable(here, there);
   const bid = (cmd: string) => ({ t: "answer", cmd, table: id, question: 1, value: 5 }) as const;
   one.send(bid("bid-of-anna"));
   expect(await one.reply("bid-of-anna")).toMatchObject({ t: "ack", seq: 1 });
@@ -85,6 +85,21 @@ it.each(["notify", "nats"])("lets two servers share a database: sessions, tables
   await areThere("Anna,Bert");
   two.hangUp();
   await areThere("Anna");
+  // Who looks at the game when it is over leads those at the other door, too, and those who come later.
+  one.send({ t: "answer", cmd: "look-of-anna", table: id, question: 2, value: ["seat-1"] });
+  expect(await one.reply("look-of-anna")).toMatchObject({ t: "ack" });
+  for (const { address } of [here, there])
+    await until(async () => (await (await fetch(`${address}/api/tables/${id}`)).json()).status === "over");
+  const where = { move: 2, lens: "public", thing: "a card" } as const;
+  one.send({ t: "lead", table: id, where });
+  expect(await watching.next("led")).toEqual({ t: "led", table: id, leader: "Anna", where });
+  const late = await bert.connect();
+  late.send({ t: "follow", table: id });
+  expect(await late.next("led")).toEqual({ t: "led", table: id, leader: "Anna", where });
+  late.send({ t: "lead", table: id, where });
+  expect(await late.next("fault")).toMatchObject({ reason: "ledByAnother" });
+  one.hangUp();
+  expect(await late.next("led")).toMatchObject({ leader: null });
   // The same session is good at both doors.
   const moved = new Browser(there.address);
   moved.cookie = anna.cookie;

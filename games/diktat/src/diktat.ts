@@ -54,7 +54,7 @@ import { everything } from "./view/everything.ts";
 import { resample } from "./view/resample.ts";
 import { story } from "./view/story.ts";
 import type { DiktatView } from "./view/types.ts";
-import { view } from "./view/view.ts";
+import { lent, view } from "./view/view.ts";
 import { discloses, witness } from "./view/witness.ts";
 
 /** Moves with any change of events for the same inputs. */
@@ -155,6 +155,7 @@ export function diktat(pack: Pack): Diktat {
     timing: leagues.timing,
     clone: cloneFacts,
     view,
+    lent,
     witness,
     discloses,
     everything,

@@ -137,6 +137,11 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   clone(facts: Readonly<F>): F;
   /** Built from nothing by allow-list. */
   view(facts: Readonly<F>, who: Observer): V;
+  /**
+   * What this seat may let spectators see: its own side and what everybody sees, and nothing that others have shown it,
+   * told it or offered it. Built like any view; absent: a seat of this game knows nothing by another, and its view will do.
+   */
+  lent?(facts: Readonly<F>, seat: Seat): V;
   /** What the observer perceives of an event: the event, a veiled one, or nothing. */
   witness(event: E, who: Observer): GameEvent | null;
   /** Told to everybody as soon as the game is over. Without it they keep to what they could see. */

@@ -92,6 +92,7 @@ export {
 export { validate } from "./validate.ts";
 export {
   askedSeats,
+  lentView,
   openly,
   openQuestion,
   type Question,

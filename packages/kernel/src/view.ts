@@ -109,6 +109,13 @@ export function viewFor<F, E extends GameEvent, V>(game: Game<F, E, V>, state: S
   };
 }
 
+/** What a seat may let spectators see: what they see anyhow, and its own side. Nothing in it can be answered. */
+export function lentView<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>, seat: Seat): TableView<V> {
+  const { facts } = state;
+  const shown = game.lent ? game.lent(facts, seat) : game.view(facts, seat);
+  return { ...viewFor(game, state, "public"), who: seat, game: shown };
+}
+
 function settingsOf<F>(state: State<F>, who: Seat): Omit<Setting, "seat">[] {
   return state.settings.flatMap(({ seat, about, ask }) => (seat === who ? [{ about, ask }] : []));
 }

@@ -85,7 +85,7 @@ export function serveRooms(app: FastifyInstance, { callers, find, mustFind, lane
     const player = await callers.mustBe(request, "play");
     const { shown } = read(ShowSeat, request.body);
     const table = await mustFind(request, request.params.id);
-    const done = await table.showSeat(player.id, shown, laneOf(request));
+    const done = await table.lending.show(player.id, shown, laneOf(request));
     if (done !== "done") throw new Refused(409, done);
     return table.summary(player.id, laneOf(request));
   });
@@ -96,7 +96,7 @@ export function serveRooms(app: FastifyInstance, { callers, find, mustFind, lane
     async (request): Promise<SeatSight> => {
       const table = await mustFind(request, request.params.id);
       const player = (await callers.whoIs(request))?.id ?? null;
-      const sight = await table.sightOf(Number(request.params.seat), player, laneOf(request));
+      const sight = await table.lending.sightOf(Number(request.params.seat), player, laneOf(request));
       if (typeof sight === "string") throw new Refused(sight === "playsHere" ? 403 : 409, sight);
       return { view: sight.view && { ...sight.view } };
     },

@@ -1,4 +1,5 @@
 import type { Seat } from "@paravent/kernel";
+import type { Whereabouts } from "@paravent/protocol";
 
 /** Something that another process has written about a table. */
 export interface Change {
@@ -8,14 +9,25 @@ export interface Change {
   readonly line: { readonly seat: Seat; readonly command: string } | null;
 }
 
-/** What one process tells the others of a table, and what need not outlive it: who is there, who is not any more. */
-export interface Notice {
+/** Who is at a table through a process, and who is not any more. */
+export interface Presence {
   readonly table: string;
   /** "who" asks the others to say who is there. */
   readonly what: "here" | "away" | "who";
   /** Null where that is asked. */
   readonly player: string | null;
 }
+
+/** Somebody at a table of this process shows all who look at its game where they are; null: not any more. */
+export interface Led {
+  readonly table: string;
+  readonly what: "led";
+  readonly player: string;
+  readonly where: Whereabouts | null;
+}
+
+/** What one process tells the others of a table, and what need not outlive it. */
+export type Notice = Presence | Led;
 
 /** What a process does about what it hears. */
 export interface Ears {

@@ -1,4 +1,5 @@
-import type { Feed, Notice } from "../store/feed.ts";
+import type { Whereabouts } from "@paravent/protocol";
+import type { Feed, Presence } from "../store/feed.ts";
 
 /** Who is at the tables in memory here through other processes, as these have told. */
 export class Elsewhere {
@@ -31,8 +32,13 @@ export class Elsewhere {
     this.feed?.tell({ table, what, player });
   }
 
+  /** Tells the other processes where somebody leads those who look at a game, or that they do not any more. */
+  lead(table: string, player: string, where: Whereabouts | null): void {
+    this.feed?.tell({ table, what: "led", player, where });
+  }
+
   /** Somebody has come to a table elsewhere, or gone; says whether that matters here. */
-  noticed({ table, what, player }: Notice, process: string): boolean {
+  noticed({ table, what, player }: Presence, process: string): boolean {
     const processes = this.tables.get(table);
     if (!processes || player === null) return false;
     const players = processes.get(process) ?? new Set();

@@ -1,5 +1,6 @@
 import type { Observer } from "@paravent/kernel";
 import type { ChatLine, TableSummary, Whereabouts } from "@paravent/protocol";
+import type { Led } from "../store/feed.ts";
 import type { LogRow } from "../store/store.ts";
 import type { Welcome } from "./admission.ts";
 import { Announcer, type News } from "./announcer.ts";
@@ -49,8 +50,12 @@ export class Followers {
 
   constructor(id: string, table: FollowedTable) {
     this.id = id;
-    this.review = new Review(id);
     this.table = table;
+    this.review = new Review({
+      table: id,
+      all: () => this.audience.all,
+      tellElsewhere: (player, where) => table.elsewhere.lead(id, player, where),
+    });
     const isThere = (player: string) => this.isThere(player);
     this.showing = new Showing(() => table.scene(), isThere, this.updates);
     this.away = new AwayCalls(
@@ -87,7 +92,7 @@ export class Followers {
 
   remove(watcher: Watcher): void {
     if (!this.audience.remove(watcher)) return;
-    this.review.left(watcher, this.audience.all);
+    this.review.left(watcher);
     if (!this.isSeated(watcher)) return;
     if (watcher.player !== null) this.lastThere.set(watcher.player, performance.now());
     this.announce();
@@ -110,7 +115,18 @@ export class Followers {
     const { record, store } = this.table.scene();
     const name = watcher.player === null ? undefined : (await store.player(watcher.player))?.name;
     if (record.status !== "over" || name === undefined || !this.audience.has(watcher)) return "notOver";
-    return this.review.lead(watcher, name, where, this.audience.all) ? null : "ledByAnother";
+    return this.review.lead(watcher, name, where) ? null : "ledByAnother";
+  }
+
+  /** Somebody leads through another process. */
+  async ledElsewhere({ player, where }: Led, process: string): Promise<void> {
+    const leader = await this.table.scene().store.player(player);
+    if (leader) this.review.ledElsewhere(process, leader.name, where);
+  }
+
+  /** Another process is no more: nobody leads through it. */
+  forget(process: string): void {
+    this.review.left(process);
   }
 
   summary(who: Observer): Promise<TableSummary> {
@@ -172,6 +188,7 @@ export class Followers {
   tellElsewhere(anew = false): void {
     const { elsewhere } = this.table;
     const before = anew ? new Set<string>() : this.present;
+    if (anew) this.review.repeat();
     const seated = this.table.scene().record.seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));
     this.present = new Set(seated.filter((player) => this.audience.isOnline(player)));
     for (const player of this.present) if (!before.has(player)) elsewhere.tell(this.id, "here", player);

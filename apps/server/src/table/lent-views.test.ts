@@ -2,27 +2,17 @@ import type { TableView } from "@paravent/kernel";
 import { expect, it } from "vitest";
 import { BEHIND_MS, LentViews } from "./lent-views.ts";
 
-const view = (seq: number) =>
-  ({
-    seq,
-    who: 0,
-    question: { id: seq },
-    standing: [1],
-    stops: ["s"],
-    settings: [1],
-    silence: [],
-    game: { seq },
-  }) as never;
-const at = (row: number) => ({ at: row, viewOf: (): TableView<unknown> => view(row) });
+const view = (seq: number) => ({ seq, who: 0, game: { seq } }) as never;
+const at = (row: number) => ({ at: row, lentBy: (): TableView<unknown> => view(row) });
 const seats = [{ kind: "person", player: "anna" } as const, { kind: "person", player: "bert" } as const];
 
-it("shows what a seat that agrees saw a minute ago, and nothing that could be answered", () => {
+it("shows what a seat that agrees saw a minute ago", () => {
   const lent = new LentViews();
   lent.players = new Set(["anna"]);
   lent.note({ seats }, at(1), 0);
   lent.note({ seats }, at(2), 10_000);
   expect(lent.seen(0, BEHIND_MS - 1)).toBeNull();
-  expect(lent.seen(0, BEHIND_MS)).toMatchObject({ seq: 1, question: null, standing: [], stops: [], settings: [] });
+  expect(lent.seen(0, BEHIND_MS)).toMatchObject({ seq: 1 });
   lent.note({ seats }, at(2), 40_000);
   expect(lent.seen(0, 10_000 + BEHIND_MS)).toMatchObject({ seq: 2, game: { seq: 2 } });
   lent.note({ seats }, at(3), 200_000);

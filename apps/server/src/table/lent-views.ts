@@ -15,15 +15,15 @@ interface Lent {
 }
 
 /** What a game is at one moment. */
-interface Position {
+export interface Position {
   /** Number of the last row. */
   readonly at: number;
-  viewOf(seat: Seat): TableView<unknown>;
+  lentBy(seat: Seat): TableView<unknown>;
 }
 
 /**
- * What players who agree to it let spectators see: their seat's view, a while later and with nothing in it that could be
- * answered or tells how they want to be asked. Whoever plays there could watch under another name; hence the delay.
+ * What players who agree to it let spectators see of their seat, a while later. Whoever plays there could watch under
+ * another name; hence the delay.
  */
 export class LentViews {
   /** The players who agree. */
@@ -40,8 +40,7 @@ export class LentViews {
 
   /** What others may see of this seat by now; null: nothing yet. */
   seen(seat: Seat, now: number): TableView<unknown> | null {
-    const lent = this.kept.get(seat)?.findLast(({ at }) => at <= now - BEHIND_MS);
-    return lent ? { ...lent.view, question: null, standing: [], stops: [], settings: [], silence: [] } : null;
+    return this.kept.get(seat)?.findLast(({ at }) => at <= now - BEHIND_MS)?.view ?? null;
   }
 
   private keep(seat: Seat, play: Position, now: number): void {
@@ -49,6 +48,6 @@ export class LentViews {
     if (before.at(-1)?.row === play.at) return;
     const old = before.findLastIndex(({ at }) => at <= now - BEHIND_MS);
     const still = before.slice(Math.max(0, old)).slice(-MOST);
-    this.kept.set(seat, [...still, { at: now, row: play.at, view: play.viewOf(seat) }]);
+    this.kept.set(seat, [...still, { at: now, row: play.at, view: play.lentBy(seat) }]);
   }
 }

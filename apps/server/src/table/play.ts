@@ -8,6 +8,7 @@ import {
   type Input,
   imagined,
   isRewind,
+  lentView,
   numberOf,
   numbersFor,
   type Observer,
@@ -163,6 +164,11 @@ export class Play {
       this.views.set(who, view);
     }
     return this.kept ? { ...view, waiting: null, question: null, standing: [] } : view;
+  }
+
+  /** What a seat lets spectators see. */
+  lentBy(seat: Seat): TableView<unknown> {
+    return lentView(this.game, this.state, seat);
   }
 
   /** The game as a seat imagines it: nothing of what is hidden from it. */

@@ -1,33 +1,50 @@
 import type { ServerMessage, Whereabouts } from "@paravent/protocol";
 import { encode, type Watcher } from "./audience.ts";
 
-/** Somebody who shows the others where they look. */
+/** Somebody who shows the others where they look: here, or (by its name) through another process. */
 interface Leader {
-  readonly watcher: Watcher;
+  readonly by: Watcher | string;
   readonly name: string;
   readonly where: Whereabouts;
 }
 
-/** A game that is over, looked at together: one leads, the others may follow. Nothing of it is kept. */
+/** What a review needs of those who follow its table. */
+interface Reviewed {
+  readonly table: string;
+  all(): Iterable<Watcher>;
+  /** Tells the other processes where somebody here leads, or (null) that they do not any more. */
+  tellElsewhere(player: string, where: Whereabouts | null): void;
+}
+
+/**
+ * A game that is over, looked at together: one leads, the others may follow, through whichever process. Nothing of it is
+ * kept. Where two begin to lead at the same moment at two processes, each leads there until one of them stops.
+ */
 export class Review {
-  private readonly table: string;
+  private readonly of: Reviewed;
   private leader: Leader | null = null;
 
-  constructor(table: string) {
-    this.table = table;
+  constructor(of: Reviewed) {
+    this.of = of;
   }
 
   /** Somebody leads, goes on leading, or (null) stops; false where another leads. */
-  lead(watcher: Watcher, name: string, where: Whereabouts | null, all: Iterable<Watcher>): boolean {
-    if (this.leader && this.leader.watcher !== watcher) return false;
-    this.leader = where && { watcher, name, where };
-    for (const one of all) this.tell(one);
+  lead(watcher: Watcher, name: string, where: Whereabouts | null): boolean {
+    if (!this.put(watcher, name, where)) return false;
+    if (watcher.player !== null) this.of.tellElsewhere(watcher.player, where);
     return true;
   }
 
-  /** Somebody is gone: who led leads no more. */
-  left(watcher: Watcher, others: Iterable<Watcher>): void {
-    if (this.leader?.watcher === watcher) this.lead(watcher, "", null, others);
+  /** Somebody leads through another process, or does not any more. */
+  ledElsewhere(process: string, name: string, where: Whereabouts | null): void {
+    this.put(process, name, where);
+  }
+
+  /** Somebody, or another process, is gone: who led leads no more. */
+  left(who: Watcher | string): void {
+    if (this.leader?.by !== who) return;
+    if (typeof who === "string") this.put(who, "", null);
+    else this.lead(who, "", null);
   }
 
   /** Tells who comes later where the others are. */
@@ -35,14 +52,26 @@ export class Review {
     if (this.leader) this.tell(watcher);
   }
 
+  /** Tells a process that asks where somebody here leads. */
+  repeat(): void {
+    const { by, where } = this.leader ?? {};
+    if (typeof by === "object" && by.player !== null && where) this.of.tellElsewhere(by.player, where);
+  }
+
+  private put(by: Watcher | string, name: string, where: Whereabouts | null): boolean {
+    if (this.leader && this.leader.by !== by) return false;
+    this.leader = where && { by, name, where };
+    for (const one of this.of.all()) this.tell(one);
+    return true;
+  }
+
   private tell(watcher: Watcher): void {
-    const { leader, table } = this;
-    const isOwn = leader?.watcher === watcher;
+    const { leader } = this;
     const message: ServerMessage = {
       t: "led",
-      table,
+      table: this.of.table,
       leader: leader?.name ?? null,
-      ...(isOwn && { you: true as const }),
+      ...(leader?.by === watcher && { you: true as const }),
       where: leader?.where ?? null,
     };
     watcher.send(encode(message));

@@ -9,7 +9,7 @@ import type { Absences } from "./absences.ts";
 import { encode, type Watcher } from "./audience.ts";
 import { describe } from "./describe.ts";
 import { Stories } from "./journal.ts";
-import type { LentViews } from "./lent-views.ts";
+import type { Lending } from "./lending.ts";
 import type { Play } from "./play.ts";
 import type { Replays } from "./replays.ts";
 import type { Talk } from "./talk.ts";
@@ -31,7 +31,7 @@ export interface Scene {
   readonly talk: Talk;
   readonly undoing: Undoing;
   readonly replays: Replays;
-  readonly lent: LentViews;
+  readonly lending: Lending;
 }
 
 /** Shows a whole table, or the company at it, to each as they may see it. */
@@ -50,12 +50,12 @@ export class Showing {
 
   /** A table as this observer sees it from outside the game. */
   async summary(who: Observer): Promise<TableSummary> {
-    const { store, record, play, pack, unshowable, absences, lent } = this.scene();
+    const { store, record, play, pack, unshowable, absences, lending } = this.scene();
     const kept = unshowable ?? play?.kept ?? null;
     return describe(store, record, who, {
       waiting: play?.viewOf("public").waiting ?? null,
       isOnline: this.isOnline,
-      shown: record.status === "running" ? lent.players : new Set(),
+      shown: record.status === "running" ? lending.players : new Set(),
       absenceOf: (seat) => absences.shown(seat),
       provable: play?.isProvable ?? record.status === "open",
       pack,

@@ -4,7 +4,7 @@ import type { Hearers, TableSummary, Whereabouts } from "@paravent/protocol";
 import { whereItBroke } from "../logging/faults.ts";
 import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
-import type { Change } from "../store/feed.ts";
+import type { Change, Led } from "../store/feed.ts";
 import type { LogRow, TableRecord } from "../store/store.ts";
 import { Absences, type AbsenceTable } from "./absences.ts";
 import { standingOf, type Welcome, welcomeOf } from "./admission.ts";
@@ -16,7 +16,7 @@ import { type CommandedTable, Commands } from "./commands.ts";
 import { Counsel } from "./counsel.ts";
 import { type EndingTable, Finishing } from "./finishing.ts";
 import { Followers } from "./followers.ts";
-import { LentViews } from "./lent-views.ts";
+import { Lending } from "./lending.ts";
 import { openPlay } from "./open-play.ts";
 import { Past } from "./past.ts";
 import type { Play } from "./play.ts";
@@ -30,9 +30,6 @@ import { Talk } from "./talk.ts";
 import { Timekeeper } from "./timekeeper.ts";
 import { knowsBot, type TableTools } from "./tools.ts";
 import { Undoing } from "./undoing.ts";
-
-/** Why nothing is shown of a seat: who asks plays there, no game is under way, or its player has not agreed. */
-type NoSight = "playsHere" | "notRunning" | "notShown";
 
 /** After a failure of the store, time runs out again this much later. */
 const TIME_OUT_AGAIN_MS = 5_000;
@@ -50,6 +47,8 @@ export class Table {
   /** Those who do not play in person. */
   readonly absences: Absences;
   readonly counsel: Counsel;
+  /** Those who agree to be watched. */
+  readonly lending: Lending;
   private readonly commands: Commands;
   private record: TableRecord;
   private readonly game: Game;
@@ -64,7 +63,6 @@ export class Table {
   private readonly talk: Talk;
   private readonly undoing: Undoing;
   private readonly replays: Replays;
-  private readonly lent = new LentViews();
   /** Null before the game has started, and when nobody knows what the log holds: then it is read again. */
   private play: Play | null = null;
   /** The game began under rules that are not these, and these cannot show it. */
@@ -106,6 +104,13 @@ export class Table {
       seatOf: (player) => this.seatOf(player),
       inTurn: (lane, job) => this.afterwards(lane, job),
       tools,
+    });
+    this.lending = new Lending({
+      store: tools.store,
+      record: () => this.record,
+      play: () => this.play,
+      inTurn: (lane, job) => this.afterwards(lane, job),
+      announce: () => this.announce(),
     });
     this.commands = new Commands(this.forCommands());
     this.finishing = new Finishing(game, this.forFinishing(), tools);
@@ -271,6 +276,16 @@ export class Table {
     return this.followers.lead(watcher, where);
   }
 
+  /** Somebody shows those who look at the game where they are, through another process. */
+  led(notice: Led, process: string): void {
+    this.later(() => this.followers.ledElsewhere(notice, process));
+  }
+
+  /** Another process is no more: who was here through it is not. */
+  forget(process: string): void {
+    this.followers.forget(process);
+  }
+
   leave(watcher: Watcher): void {
     this.followers.remove(watcher);
   }
@@ -294,37 +309,6 @@ export class Table {
       const standing = await standingOf(this.tools.store, this.record, player);
       return { ...(await this.followers.summary(this.observerOf(player))), ...(standing && { standing }) };
     }, lane);
-  }
-
-  /** A player lets those who watch see what their seat sees, a while later, or not any more. */
-  showSeat(player: string, shown: boolean, lane: string): Promise<"done" | "notSeated"> {
-    return this.afterwards(lane, async () => {
-      if (this.seatOf(player) === null) return "notSeated";
-      await this.tools.store.putShown(this.id, player, shown);
-      await this.noteLent();
-      this.announce();
-      return "done";
-    });
-  }
-
-  /** What a seat saw a while ago, for somebody who does not play here. */
-  sightOf(seat: Seat, player: string | null, lane: string): Promise<{ view: TableView<unknown> | null } | NoSight> {
-    return this.afterwards(lane, async () => {
-      const { seats, status } = this.record;
-      const plays = seats.some((taken) => taken.kind === "bot" && taken.replaces === player && player !== null);
-      if (plays || this.seatOf(player) !== null) return "playsHere";
-      if (status !== "running") return "notRunning";
-      await this.noteLent();
-      const taken = seats[seat];
-      if (taken?.kind !== "person" || !this.lent.players.has(taken.player)) return "notShown";
-      return { view: this.lent.seen(seat, Date.now()) };
-    });
-  }
-
-  /** Who agrees is asked anew each time: who does not any more is not shown from then on, whichever process was told. */
-  private async noteLent(): Promise<void> {
-    this.lent.players = new Set(await this.tools.store.shown(this.id));
-    if (this.play) this.lent.note(this.record, this.play, Date.now());
   }
 
   /** Whom this table waits for, as everybody may know; null where it waits for nobody. */
@@ -382,7 +366,7 @@ export class Table {
     }
     this.play = opened;
     await this.undoing.refresh(this.record, this.play);
-    this.lent.players = new Set(await this.tools.store.shown(this.id));
+    await this.lending.refresh();
     if (this.record.status === "open") await this.finishing.setStatus("running");
     this.moved([]);
     this.followers.tellTable("soon");
@@ -422,7 +406,7 @@ export class Table {
       if (this.closed) return;
       this.followers.away.note();
       this.clockwork.prompt();
-      if (this.play) this.lent.note(this.record, this.play, Date.now());
+      this.lending.note();
       this.play?.forgetViews();
     } catch (fault) {
       this.report(fault, "the news could not be told");
@@ -448,9 +432,9 @@ export class Table {
   }
 
   private get scene(): Scene {
-    const { record, game, pack, play, unshowable, talk, undoing, replays, time, absences, lent } = this;
+    const { record, game, pack, play, unshowable, talk, undoing, replays, time, absences, lending } = this;
     const { store } = this.tools;
-    return { store, record, game, pack, play, unshowable, time, absences, talk, undoing, replays, lent };
+    return { store, record, game, pack, play, unshowable, time, absences, talk, undoing, replays, lending };
   }
 
   private readonly observerOf = (player: string | null): Observer => this.seatOf(player) ?? "public";

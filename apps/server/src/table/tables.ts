@@ -305,7 +305,8 @@ export class Tables {
       changed: (change) => this.inMemoryDo(change.table, (table) => table.heard(change)),
       noticed: (notice, process) =>
         this.inMemoryDo(notice.table, (table) => {
-          if (notice.what === "who") table.tellElsewhere();
+          if (notice.what === "led") table.led(notice, process);
+          else if (notice.what === "who") table.tellElsewhere();
           else if (elsewhere.noticed(notice, process)) table.announce();
         }),
       lapsed: () => {
@@ -317,6 +318,7 @@ export class Tables {
           });
       },
       ended: (process) => {
+        for (const id of this.loaded.keys()) this.inMemoryDo(id, (table) => table.forget(process));
         for (const id of elsewhere.forget(process)) this.inMemoryDo(id, (table) => table.announce());
         // Its bots and clocks go on here; where others take them over as well, one is heard.
         if (this.resting) return;

@@ -166,6 +166,7 @@ export const toy: Game<ToyFacts, ToyEvent, ToyView> = {
     shown: facts.shown.map((shown, seat) => (shown ? facts.numbers[seat]! : null)),
     seen: who === "public" ? {} : { ...facts.seen[who]! },
   }),
+  lent: (facts, seat) => ({ ...toy.view(facts, "public"), number: facts.numbers[seat]! }),
   witness(event, who) {
     if (event.type === "dealt") return { type: "dealt" };
     if (event.type === "looked" && event.by !== who) return unseen(event);

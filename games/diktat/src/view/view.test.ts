@@ -1,6 +1,8 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect, test } from "vitest";
+import type { DiktatFacts } from "../model/facts.ts";
 import { table } from "../testing/index.ts";
+import { lent, view } from "./view.ts";
 
 /** A table full of secrets: every hidden thing has a value that occurs nowhere else. */
 const secretive = () =>
@@ -125,3 +127,21 @@ rule("DK-MAN-SPY-02", "what a spy knows of the secret card ends when it is turne
   t.asks(["ana", "bor"], "endOfCycleCall");
   for (const who of ["ana", "bor", "public"]) expect(t.view(who)).toMatchObject({ secret: null, track: ["hidden"] });
 });
+
+rule(
+  ["DK-HIDE-01", "DK-HIDE-02"],
+  "what a player lets spectators see is their own side, and nothing that rivals let them see",
+  () => {
+    const t = secretive();
+    const facts = structuredClone(t.facts) as DiktatFacts;
+    facts.piles[0]!.pawns = facts.piles[0]!.pawns.map((pawn) => ({ ...pawn, knownTo: 1 }));
+    facts.secret!.knownTo |= 1;
+    expect(view(facts, 0).piles[0]!.pawns.map(({ kind }) => kind)).not.toContain(null);
+    const { own, piles, ...open } = lent(facts, 0);
+    const { own: _, piles: covered, ...seen } = t.view("public");
+    expect(open).toEqual(seen);
+    expect(own).toEqual(t.view("ana").own);
+    expect(piles[0]).toEqual(covered[0]);
+    expect(piles[1]!.pawns).toMatchObject([{ kind: "citizen" }]);
+  },
+);

@@ -61,6 +61,20 @@ export function view(s: Facts, who: Observer): DiktatView {
   };
 }
 
+/**
+ * What a player may let spectators see (section 5.1): what lies open, and what stands on their own side of the screens.
+ * Pawns and cards of others that somebody let them see, what they were told, offers and terms of oaths are not theirs
+ * alone to show.
+ */
+export function lent(s: Facts, seat: Seat): DiktatView {
+  return {
+    ...view(s, "public"),
+    own: viewReserve(s.players[seat]!),
+    peeked: s.peeked?.seat === seat ? s.peeked.cards.slice() : [],
+    piles: s.piles.map((pile) => viewPile(pile, pile.owner === seat ? seat : "public")),
+  };
+}
+
 function isKnown(knownTo: number, who: Observer): boolean {
   return (knownTo & (who === "public" ? IN_PUBLIC : 1 << who)) !== 0;
 }

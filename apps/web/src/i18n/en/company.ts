@@ -6,7 +6,8 @@ export const talk: typeof french.talk = {
   open: (n) => (n === 0 ? "Chat" : `Chat, ${n} unread`),
   close: "Close the chat",
   show: "Those who watch see my seat",
-  showText: "A minute later, hand included. Anybody may watch, even an opponent under another name.",
+  showText:
+    "A minute later, hand included. Anybody may watch, even an opponent under another name. What others show, tell or offer you is not shown.",
   sealed: "The same deal is played at other tables: say nothing of it elsewhere before the round is over.",
   with: "Chat with",
   everybody: "The table",

@@ -8,7 +8,8 @@ export const talk = {
     n === 0 ? "Discussion" : `Discussion, ${french.count(n, "message non lu", "messages non lus")}`,
   close: "Fermer la discussion",
   show: "Les spectateurs voient mon siège",
-  showText: "Une minute plus tard, main comprise. N’importe qui peut regarder, même un adversaire sous un autre nom.",
+  showText:
+    "Une minute plus tard, main comprise. N’importe qui peut regarder, même un adversaire sous un autre nom. Ce que d’autres vous montrent, vous disent ou vous proposent n’est pas montré.",
   sealed: "La même donne se joue à d’autres tables : n’en dites rien ailleurs avant la fin de la ronde.",
   with: "Discuter avec",
   everybody: "La table",
