@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Link } from "wouter-preact";
 import { readAccount } from "../net/account.ts";
 import { readRecord } from "../net/record.ts";
 import { FilterBar } from "../record/FilterBar.tsx";
@@ -10,6 +9,7 @@ import { Statistics } from "../record/Statistics.tsx";
 import { EVERYTHING, filtered } from "../record/statistics.ts";
 import { me } from "../store/session.ts";
 import { useFetched } from "../ui/fetched.ts";
+import { PageHead } from "../ui/PageHead.tsx";
 import { useTabTitle } from "../ui/tab-title.ts";
 import { AtADistance } from "./AtADistance.tsx";
 import { Belonging } from "./Belonging.tsx";
@@ -22,15 +22,13 @@ import { accountWords } from "./words.ts";
 import "./account.css";
 
 interface Props {
-  readonly logo: ComponentChildren;
-  readonly tools: ComponentChildren;
   gameName(game: string): string;
   sideName(game: string, side: string): string;
   picture(game: string, table: string): ComponentChildren;
 }
 
 /** Who one is here: picture and name, the games one has finished, and the account or the way to one. */
-export function AccountPage({ logo, tools, gameName, sideName, picture }: Props) {
+export function AccountPage({ gameName, sideName, picture }: Props) {
   const words = accountWords.value;
   useTabTitle(words.title, false);
   // Another function asks anew.
@@ -43,13 +41,7 @@ export function AccountPage({ logo, tools, gameName, sideName, picture }: Props)
   const games = filtered(all, filter);
   return (
     <div class="acc">
-      <header>
-        <Link class="acc-home" href="/" aria-label={words.back}>
-          {logo}
-        </Link>
-        <h1 class="disp">{words.title}</h1>
-        {tools}
-      </header>
+      <PageHead title={words.title} back={words.back} />
       <main>
         <div class="acc-middle">
           <Profile account={account} />

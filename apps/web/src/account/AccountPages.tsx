@@ -14,10 +14,8 @@ export const openWords = (): Promise<unknown> =>
 /** The page of one's account, or the one a link in a letter leads to. */
 export function AccountPages({ address, ...shown }: ComponentProps<typeof AccountPage> & { readonly address: string }) {
   const [, page, token] = address.split("/");
-  const { logo } = shown;
   // What could take an account from its owner stands behind the #, and comes to no server.
-  if (page === "confirm" || page === "reset")
-    return <LetterPage logo={logo} purpose={page} token={location.hash.slice(1)} />;
-  if (page === "unsubscribe") return <LetterPage logo={logo} purpose={page} token={token ?? ""} />;
+  if (page === "confirm" || page === "reset") return <LetterPage purpose={page} token={location.hash.slice(1)} />;
+  if (page === "unsubscribe") return <LetterPage purpose={page} token={token ?? ""} />;
   return <AccountPage {...shown} />;
 }

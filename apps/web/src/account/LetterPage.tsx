@@ -1,9 +1,8 @@
 import { SHORTEST_PASSWORD } from "@paravent/protocol";
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Link } from "wouter-preact";
 import { resetPassword } from "../net/account.ts";
 import { confirmAddress, unsubscribe } from "../net/calls.ts";
+import { PageHead } from "../ui/PageHead.tsx";
 import { useTabTitle } from "../ui/tab-title.ts";
 import { Asking, filledIn, PasswordField } from "./Asking.tsx";
 import { callFault, callWords } from "./call-words.ts";
@@ -14,23 +13,17 @@ import "./calls.css";
 type Purpose = "confirm" | "unsubscribe" | "reset";
 
 interface Props {
-  readonly logo: ComponentChildren;
   readonly purpose: Purpose;
   readonly token: string;
 }
 
 /** Where a link in a letter leads. Nothing happens before a button is pressed: mail programs open links by themselves. */
-export function LetterPage({ logo, purpose, token }: Props) {
+export function LetterPage({ purpose, token }: Props) {
   const { title } = callWords.value.letter[purpose];
   useTabTitle(title, false);
   return (
     <div class="acc">
-      <header>
-        <Link class="acc-home" href="/" aria-label={accountWords.value.back}>
-          {logo}
-        </Link>
-        <h1 class="disp">{title}</h1>
-      </header>
+      <PageHead title={title} back={accountWords.value.back} />
       <main class="letter">
         {purpose === "reset" ? <Reset token={token} /> : <OneButton purpose={purpose} token={token} />}
       </main>

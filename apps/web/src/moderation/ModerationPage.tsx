@@ -1,6 +1,5 @@
 import type { ReportList, Verdict } from "@paravent/protocol";
 import { useEffect, useState } from "preact/hooks";
-import { Link } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { language } from "../i18n/language.ts";
 import { putVerdict, readReports } from "../net/company.ts";
@@ -8,7 +7,7 @@ import { saidNo } from "../net/said-no.ts";
 import { readLine } from "../store/phrases.ts";
 import { mannersWords } from "../table/talk/words.ts";
 import { faultText } from "../ui/faults.ts";
-import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
 import { useTabTitle } from "../ui/tab-title.ts";
 import "./moderation.css";
 
@@ -38,22 +37,20 @@ export function ModerationPage() {
     );
   useEffect(() => void show(readReports()), []);
   return (
-    <main class="mod">
-      <header>
-        <h1 class="disp">{words.title}</h1>
-        <LanguageSwitch />
-        <Link href="/">{words.back}</Link>
-      </header>
-      {fault && <p role="alert">{fault}</p>}
-      {reports?.length === 0 && <p>{words.none}</p>}
-      {reports?.map((report) => (
-        <ReportCard
-          key={report.id}
-          report={report}
-          onDecide={(verdict, days) => show(putVerdict(report.id, { verdict, ...(days !== undefined && { days }) }))}
-        />
-      ))}
-    </main>
+    <>
+      <PageHead title={words.title} back={words.back} />
+      <main class="mod">
+        {fault && <p role="alert">{fault}</p>}
+        {reports?.length === 0 && <p>{words.none}</p>}
+        {reports?.map((report) => (
+          <ReportCard
+            key={report.id}
+            report={report}
+            onDecide={(verdict, days) => show(putVerdict(report.id, { verdict, ...(days !== undefined && { days }) }))}
+          />
+        ))}
+      </main>
+    </>
   );
 }
 

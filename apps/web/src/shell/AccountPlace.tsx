@@ -1,7 +1,5 @@
 import { t } from "../i18n/index.ts";
 import { useFetched } from "../ui/fetched.ts";
-import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
-import { Logo } from "../ui/Logo.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { useLobbyOfGames } from "./covers.ts";
 import { gameName, plugOf } from "./plugs.ts";
@@ -16,8 +14,6 @@ export function AccountPlace({ address }: { readonly address: string }) {
   return (
     <AccountPages
       address={address}
-      logo={<Logo size={40} />}
-      tools={<LanguageSwitch />}
       gameName={gameName}
       sideName={(game, side) => plugOf(game)?.words.ifHere?.sides?.[side] ?? side}
       picture={(game, id) => <TablePicture table={{ game, id }} class="acc-picture" />}

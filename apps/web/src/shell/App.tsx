@@ -9,7 +9,6 @@ import { table as shownTable, view } from "../store/table.ts";
 import { callReader } from "../turns/call.ts";
 import { faultText } from "../ui/faults.ts";
 import { useFetched } from "../ui/fetched.ts";
-import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { pageBefore } from "../ui/page-before.ts";
 import { AccountPlace } from "./AccountPlace.tsx";
@@ -109,7 +108,7 @@ function PageAt({ address }: { readonly address: string }) {
 function Leaders() {
   const Page = useFetched(fetchLeaders);
   if (!Page) return <Notice>{t.value.line.loading}</Notice>;
-  return <Page games={plugs.value.map(({ id }) => ({ id, name: gameName(id) }))} tools={<LanguageSwitch />} />;
+  return <Page games={plugs.value.map(({ id }) => ({ id, name: gameName(id) }))} />;
 }
 
 async function fetchLeaders() {

@@ -3,8 +3,6 @@ import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { useFetched } from "../ui/fetched.ts";
-import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
-import { Logo } from "../ui/Logo.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { useLobbyOfGames } from "./covers.ts";
 import { useOptionsForm } from "./options-form.ts";
@@ -18,13 +16,12 @@ export function TournamentPlace({ id }: { readonly id: string | null }) {
   const pages = useFetched(fetchPages);
   useLobbyOfGames();
   if (!pages) return <Notice>{t.value.line.loading}</Notice>;
-  const shown = { logo: <Logo size={40} />, tools: <LanguageSwitch />, gameName };
   if (id !== null)
-    return <pages.TournamentPage key={id} id={id} {...shown} digest={(of) => <Digest tournament={of} />} />;
+    return <pages.TournamentPage key={id} id={id} gameName={gameName} digest={(of) => <Digest tournament={of} />} />;
   return (
     <>
       <pages.TournamentsPage
-        {...shown}
+        gameName={gameName}
         picture={(game, of) => <TablePicture table={{ game, id: of }} class="cup-picture" />}
         onCreate={() => setCreating(true)}
       />

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "wouter-preact";
 import { doAtTournament, readTournament } from "../net/tournaments.ts";
+import { PageHead } from "../ui/PageHead.tsx";
 import { useTabTitle } from "../ui/tab-title.ts";
 import { Calls } from "./Calls.tsx";
 import { tournamentFault } from "./fault.ts";
@@ -15,8 +16,6 @@ import "./tournaments.css";
 
 export interface TournamentProps {
   readonly id: string;
-  readonly logo: ComponentChildren;
-  readonly tools: ComponentChildren;
   gameName(game: string): string;
   /** What was agreed on to play with, in full; null until it is here, or where there is nothing. */
   digest(tournament: Tournament): ComponentChildren;
@@ -26,7 +25,7 @@ export interface TournamentProps {
 const LOOK_MS = 10_000;
 
 /** One tournament: who plays, who leads, who meets whom. */
-export function TournamentPage({ id, logo, tools, gameName, digest }: TournamentProps) {
+export function TournamentPage({ id, gameName, digest }: TournamentProps) {
   const words = tournamentWords.value;
   const [now, setNow] = useState<Tournament | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -46,16 +45,9 @@ export function TournamentPage({ id, logo, tools, gameName, digest }: Tournament
   }, [id]);
   return (
     <div class="cup">
-      <header>
-        <Link class="cup-home" href="/" aria-label={words.back}>
-          {logo}
-        </Link>
-        <h1 class="disp">{now?.name ?? words.title}</h1>
-        {tools}
-        <Link class="cup-all" href="/tournaments">
-          {words.all}
-        </Link>
-      </header>
+      <PageHead title={now?.name ?? words.title} back={words.back}>
+        <Link href="/tournaments">{words.all}</Link>
+      </PageHead>
       <main class="cup-one">
         {fault && <p role="alert">{fault}</p>}
         {now && (

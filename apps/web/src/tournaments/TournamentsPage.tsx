@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "wouter-preact";
 import { listTournaments } from "../net/tournaments.ts";
+import { PageHead } from "../ui/PageHead.tsx";
 import { useTabTitle } from "../ui/tab-title.ts";
 import { tournamentFault } from "./fault.ts";
 import { statusOf } from "./status.ts";
@@ -10,15 +11,13 @@ import { tournamentWords } from "./words.ts";
 import "./tournaments.css";
 
 export interface TournamentsProps {
-  readonly logo: ComponentChildren;
-  readonly tools: ComponentChildren;
   gameName(game: string): string;
   picture(game: string, id: string): ComponentChildren;
   onCreate(): void;
 }
 
 /** All tournaments one may join, and one's own. */
-export function TournamentsPage({ logo, tools, onCreate, ...shown }: TournamentsProps) {
+export function TournamentsPage({ onCreate, ...shown }: TournamentsProps) {
   const words = tournamentWords.value;
   const [list, setList] = useState<TournamentList | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -28,13 +27,7 @@ export function TournamentsPage({ logo, tools, onCreate, ...shown }: Tournaments
   }, []);
   return (
     <div class="cup">
-      <header>
-        <Link class="cup-home" href="/" aria-label={words.back}>
-          {logo}
-        </Link>
-        <h1 class="disp">{words.title}</h1>
-        {tools}
-      </header>
+      <PageHead title={words.title} back={words.back} />
       <main>
         {fault && <p role="alert">{fault}</p>}
         <button type="button" class="call-main cup-call" onClick={onCreate}>
