@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { makeApp } from "./http/app.ts";
 import { commandLine, wholeNumber } from "./lib/command-line.ts";
 import { PackFolder } from "./packs/pack-folder.ts";
+import { People } from "./people/people.ts";
 import { companyFor } from "./queue/players.ts";
 import { Viewer } from "./replay/viewer.ts";
 import { Shelf } from "./runs/shelf.ts";
@@ -19,6 +20,11 @@ commandLine(
       default: "",
       description: "a PostgreSQL database by which workers on other machines (npm run worker) play along",
     },
+    people: {
+      type: "string",
+      default: "",
+      description: "finished games of people to hold reports against: a database, a server's data or exported games",
+    },
     open: { type: "boolean", default: true, description: "opens a browser; --no-open does not" },
   },
   async (args) => {
@@ -26,7 +32,8 @@ commandLine(
     const shelf = new Shelf(args.data, await companyFor(args.queue));
     const pages = fileURLToPath(new URL("../dist", import.meta.url));
     const viewer = new Viewer();
-    const app = await makeApp({ shelf, packs: new PackFolder(args.packs), viewer, pages });
+    const people = args.people === "" ? null : await People.read(args.people);
+    const app = await makeApp({ shelf, people, packs: new PackFolder(args.packs), viewer, pages });
     const address = await app.listen({ port, host: "127.0.0.1" });
     console.log(`The lab is open at ${address}`);
     if (args.open) show(address);

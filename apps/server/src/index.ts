@@ -1,5 +1,5 @@
-export { importGame } from "./archive/archive.ts";
-export type { ExportedGame } from "./archive/format.ts";
+export { exportGame, importGame } from "./archive/archive.ts";
+export { type ExportedGame, readGame } from "./archive/format.ts";
 export { recordedGame } from "./archive/recorded.ts";
 export { benchDurable } from "./bench/durable.ts";
 export { benchFullHouse } from "./bench/full-house.ts";
@@ -10,4 +10,4 @@ export { benchResume } from "./bench/resume.ts";
 export { readConfig } from "./config/config.ts";
 export { loadGames, type ServedGame, type ServedGames } from "./games/games.ts";
 export { type RunningServer, serve } from "./serve.ts";
-export { openStore } from "./store/open.ts";
+export { openStore, openStoreToRead } from "./store/open.ts";

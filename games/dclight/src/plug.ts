@@ -5,6 +5,7 @@ import { dclightHooks } from "./bots/search/hooks.ts";
 import { type Pack, packText } from "./content/pack.ts";
 import { readPack } from "./content/read.ts";
 import { dclight } from "./dclight.ts";
+import { fieldWords } from "./lab/fields.ts";
 import { taking } from "./lab/taking.ts";
 import { COUNTED, labWords } from "./lab/words.ts";
 import type { DclightFacts } from "./model/facts.ts";
@@ -59,6 +60,7 @@ export const plug: GamePlug = {
     round: ({ turn }: DclightFacts) => turn,
     counted: COUNTED,
     words: labWords,
+    fields: fieldWords,
     sides: "sectors",
   },
 };

@@ -8,6 +8,7 @@ import { type Pack, packText } from "./content/pack.ts";
 import type { PackDocument } from "./content/pack-document.ts";
 import { packFrom } from "./content/read.ts";
 import { diktat } from "./diktat.ts";
+import { fieldWords } from "./lab/fields.ts";
 import { mapOf } from "./lab/map.ts";
 import { saysOf } from "./lab/says.ts";
 import { taking } from "./lab/taking.ts";
@@ -64,6 +65,7 @@ export const plug: GamePlug = {
     round: ({ cycle }: DiktatFacts) => cycle,
     counted: COUNTED,
     words: labWords,
+    fields: fieldWords,
     sides: "cabals",
     origins: { numbers_source: ["rank", "affinity", "kit.pp", "board"], map_source: ["pos", "adjacent"] },
     says: saysOf,

@@ -140,6 +140,8 @@ export interface LabNotes {
   readonly counted?: readonly string[];
   /** What configurations, strategies, ends, sources of points and counted events are called, by their ids. */
   readonly words?: Readonly<Record<string, Words>>;
+  /** What the fields of a pack, its groups of numbers and its files are called, by their keys. */
+  readonly fields?: Readonly<Record<string, Words>>;
   /** The list of things that tells the seats apart; absent where nothing does. */
   readonly sides?: string;
   /** What `numbers_source` and its like speak of, where that is more than what they are named after. */

@@ -80,8 +80,8 @@ function opened(game: string, files: PackFiles) {
 }
 
 function said(game: string, files: PackFiles): TriedPack {
-  const { says, origins = {} } = labGame(game);
+  const { says, origins = {}, fields } = labGame(game);
   const { text } = opened(game, files);
   const withWords = (item: Item): SaidItem => ({ ...item, said: says?.(text, item.file, item.id) ?? [] });
-  return { text, items: itemsOf(files, origins).map(withWords) };
+  return { text, items: itemsOf(files, origins, fields).map(withWords) };
 }

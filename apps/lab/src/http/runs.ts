@@ -8,8 +8,11 @@ import { tuned } from "./packs.ts";
 
 type Named = { Params: { id: string } };
 
-export function runRoutes(app: FastifyInstance, { shelf, packs }: Pick<Desk, "shelf" | "packs">): void {
-  const reports = new Reports();
+export function runRoutes(
+  app: FastifyInstance,
+  { shelf, packs, people }: Pick<Desk, "shelf" | "packs" | "people">,
+): void {
+  const reports = new Reports(people);
   app.get("/api/runs", () => shelf.all().map(({ progress }) => progress));
   app.post("/api/runs", ({ body }) => {
     const wish = Wish.parse(body);
@@ -55,11 +58,17 @@ export function runRoutes(app: FastifyInstance, { shelf, packs }: Pick<Desk, "sh
 class Reports {
   private readonly made = new WeakMap<Run, { readonly size: number; readonly report: Report }>();
 
+  private readonly people: Desk["people"];
+
+  constructor(people: Desk["people"]) {
+    this.people = people;
+  }
+
   of(run: Run): Report {
     const size = run.games.size;
     const known = this.made.get(run);
     if (known?.size === size) return known.report;
-    const report = reportOf(run);
+    const report = reportOf(run, this.people);
     this.made.set(run, { size, report });
     return report;
   }

@@ -1,6 +1,7 @@
 import type { PackFiles, Words } from "@paravent/content";
 import type { SaidOfItem } from "@paravent/content/plug";
 import { parse } from "yaml";
+import { type FieldWords, labelOf, wordsOf } from "./labels.ts";
 import { isOpen, type Origin, originOf, type Spoken } from "./origin.ts";
 
 type Path = readonly (string | number)[];
@@ -11,6 +12,8 @@ export interface Field {
   /** From the top of the file, and from the item. */
   readonly path: Path;
   readonly name: string;
+  /** The same in words. */
+  readonly label: Words;
   readonly value: Scalar;
   readonly origin: Origin;
   /** Whether it may be changed: documents of the game are not tuned. */
@@ -22,7 +25,9 @@ export interface Item {
   readonly file: string;
   readonly path: Path;
   readonly id: string;
-  readonly name: Words | null;
+  readonly name: Words;
+  /** What its file is called. */
+  readonly group: Words;
   readonly origin: Origin;
   readonly note: string | null;
   readonly fields: readonly Field[];
@@ -37,27 +42,36 @@ export interface SaidItem extends Item {
 const APART = /^(id|source|.*_source|note|.*_note|schema)$/;
 
 /** Everything that can be looked at in a pack, in the order of its files. */
-export function itemsOf(files: PackFiles, spoken: Spoken): Item[] {
+export function itemsOf(files: PackFiles, spoken: Spoken, words: FieldWords = {}): Item[] {
   return Object.entries(files).flatMap(([file, text]) => {
     const document = parse(text) as Record<string, unknown>;
-    return Object.entries(document).flatMap(([key, value]) => found(file, document, [key], value, spoken));
+    return Object.entries(document).flatMap(([key, value]) => found({ file, document, spoken, words }, [key], value));
   });
 }
 
+/** The file that is looked through. */
+interface Source {
+  readonly file: string;
+  readonly document: unknown;
+  readonly spoken: Spoken;
+  readonly words: FieldWords;
+}
+
 /** The item at a place and those inside it, or those of a list of items. */
-function found(file: string, document: unknown, path: Path, value: unknown, spoken: Spoken): Item[] {
+function found(source: Source, path: Path, value: unknown): Item[] {
+  const { file, document, spoken, words } = source;
   if (typeof value !== "object" || value === null) return [];
-  if (isList(value)) return value.flatMap((one, n) => found(file, document, [...path, n], one, spoken));
+  if (isList(value)) return value.flatMap((one, n) => found(source, [...path, n], one));
   const group = value as Record<string, unknown>;
-  const fields = fieldsOf(file, document, path, path, value, spoken);
-  const inside = Object.entries(group).flatMap(([key, one]) =>
-    isList(one) ? found(file, document, [...path, key], one, spoken) : [],
-  );
+  const fields = fieldsOf(source, { path, value }, path, value);
+  const inside = Object.entries(group).flatMap(([key, one]) => (isList(one) ? found(source, [...path, key], one) : []));
+  const id = typeof group.id === "string" ? group.id : String(path[0]);
   const item: Item = {
     file,
     path,
-    id: typeof group.id === "string" ? group.id : String(path[0]),
-    name: isWords(group.name) ? group.name : null,
+    id,
+    name: isWords(group.name) ? group.name : wordsOf(id, words),
+    group: wordsOf(file, words),
     origin: originOf(document, [...path, "id"], spoken),
     note: typeof group.note === "string" ? group.note : null,
     fields,
@@ -66,17 +80,24 @@ function found(file: string, document: unknown, path: Path, value: unknown, spok
 }
 
 /** The scalars of an item; those of items inside it are theirs. */
-function fieldsOf(file: string, document: unknown, item: Path, path: Path, value: unknown, spoken: Spoken): Field[] {
+function fieldsOf(
+  source: Source,
+  item: { readonly path: Path; readonly value: unknown },
+  path: Path,
+  value: unknown,
+): Field[] {
   if (typeof value !== "object" || value === null) {
-    const origin = originOf(document, path, spoken);
-    const name = path.slice(item.length).join(".");
-    return [{ path, name, value: value as Scalar, origin, open: isOpen(file, path, origin) }];
+    const origin = originOf(source.document, path, source.spoken);
+    const inside = path.slice(item.path.length);
+    const label = labelOf(item.value, inside, source.words);
+    const open = isOpen(source.file, path, origin);
+    return [{ path, name: inside.join("."), label, value: value as Scalar, origin, open }];
   }
   if (isList(value)) return [];
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return entries
     .filter(([key]) => !APART.test(String(key)))
-    .flatMap(([key, one]) => fieldsOf(file, document, item, [...path, key], one, spoken));
+    .flatMap(([key, one]) => fieldsOf(source, item, [...path, key], one));
 }
 
 /** A list of things that have names of their own. */

@@ -74,6 +74,29 @@ describe("where a fact comes from", () => {
     expect(originOf({ a: { b: 1 } }, ["a", "b"], {})).toBeNull();
   });
 
+  test.each(["diktat", "dclight"])("every field of %s has a name in words, in both languages", (game) => {
+    const { origins = {}, fields } = labGame(game);
+    const items = itemsOf(contentOf(game).files(), origins, fields);
+    const named = items.flatMap(({ name, group, fields: all }) => [name, group, ...all.map(({ label }) => label)]);
+    const isRaw = ({ fr, en }: { fr: string; en: string }) => /[a-z]_[a-z]|\.yaml|^$/.test(`${fr} ${en}`);
+    expect(named.filter(isRaw)).toEqual([]);
+    const keys = items.flatMap((item) => item.fields.flatMap((field) => field.name.split(".")));
+    expect([...new Set(keys)].filter((key) => !/^\d+$/.test(key) && !fields?.[key])).toEqual([]);
+  });
+
+  test("a field is called by its keys, and by its number where there are several", () => {
+    const { fields } = labGame("diktat");
+    const items = itemsOf(contentOf("diktat").files(), {}, fields);
+    const label = (id: string, name: string) =>
+      items.find((one) => one.id === id)!.fields.find((one) => one.name === name)!.label;
+    expect(label("progres", "board.cabal_cost.1")).toEqual({
+      fr: "Plateau · Prix de la carte de Cabale 2",
+      en: "Board · Price of Cabal card 2",
+    });
+    expect(label("progres", "kit.pp").en).toBe("Starting kit · PP");
+    expect(label("nv1", "effects.0.do.0.n").fr).toBe("Effet · Action · Nombre");
+  });
+
   test("is told of every field of the packs there are, and only reconstructions are open", () => {
     const { origins = {} } = labGame("diktat");
     const items = itemsOf(contentOf("diktat").files(), origins);
@@ -106,7 +129,7 @@ test("a pack is packed so that others can unpack it", () => {
 test("a designer copies a pack, tries a number, reads the sentence, keeps it; facts and faults are refused", async () => {
   const packs = new PackFolder(join(folder, "packs"));
   const shelf = new Shelf(join(folder, "runs"), await companyFor("", 1));
-  const app = await makeApp({ shelf, packs, viewer: new Viewer(), pages: folder });
+  const app = await makeApp({ shelf, people: null, packs, viewer: new Viewer(), pages: folder });
   const headers = { host: "localhost:8090" };
   const post = (url: string, payload: object) => app.inject({ method: "POST", url, headers, payload });
   const pack = { game: "diktat", name: "mine" };

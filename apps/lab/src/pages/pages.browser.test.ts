@@ -23,7 +23,7 @@ const faults: string[] = [];
 beforeAll(async () => {
   if ((await ensureLab()) !== 0) throw new Error("the pages of the lab cannot be built");
   const pages = fileURLToPath(new URL("../../dist", import.meta.url));
-  app = await makeApp({ shelf, packs, viewer: new Viewer(), pages });
+  app = await makeApp({ shelf, people: null, packs, viewer: new Viewer(), pages });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const browser = await theChromium();
   page = await browser.newPage({ baseURL: address, locale: "en", viewport: { width: 1440, height: 900 } });
@@ -51,11 +51,11 @@ it("plays what a designer wishes for, changes a card, keeps it as a pack and pri
 
   await page.getByRole("link", { name: "Packs" }).click();
   await page.getByLabel("Card, side, sector, numbers").selectOption({ label: "Alliance: Coordination" });
-  await page.getByLabel("effects.0.do.0.n", { exact: true }).fill("7");
+  await page.getByLabel("Effect · Action · Number", { exact: true }).fill("7");
   await page.getByText("gagner 7 PP").waitFor();
-  await page.getByRole("spinbutton", { name: "darkness" }).fill("-1");
+  await page.getByRole("spinbutton", { name: "Darkness" }).fill("-1");
   await page.getByRole("alert").getByText("opportunities.yaml · nv1 · opportunities.0.darkness").waitFor();
-  await page.getByRole("spinbutton", { name: "darkness" }).fill("1");
+  await page.getByRole("spinbutton", { name: "Darkness" }).fill("1");
   expect(await violations(page)).toEqual([]);
   await page.getByLabel("Name of the new pack").fill("Généreux");
   await page.getByRole("button", { name: "Keep" }).click();

@@ -1,5 +1,6 @@
 import { type Change, changes } from "../ab/change.ts";
-import { labGame } from "../lib/games.ts";
+import { configured, labGame } from "../lib/games.ts";
+import type { People, PeopleReport } from "../people/people.ts";
 import { eloOf, type Rated } from "../sim/elo.ts";
 import type { Played } from "../sim/play.ts";
 import { type Summary, summary } from "../sim/tally.ts";
@@ -34,9 +35,12 @@ export interface Report {
   readonly players: number;
   /** One for each way that has been played; those a search has left behind stand with the deals they have. */
   readonly ways: readonly WayReport[];
+  /** What finished games of people say, apart; null where none are looked at. */
+  readonly people: PeopleReport | null;
 }
 
-export function reportOf({ wish, games }: Pick<Run, "wish" | "games">): Report {
+/** The games of people stand beside those of the run and are never counted with them. */
+export function reportOf({ wish, games }: Pick<Run, "wish" | "games">, beside: People | null = null): Report {
   const { taking } = labGame(wish.game);
   const all = wish.ways.map((_, way) => games.of(way));
   // While a run is under way some ways are ahead of others: what is compared are the same deals.
@@ -59,7 +63,8 @@ export function reportOf({ wish, games }: Pick<Run, "wish" | "games">): Report {
       },
     ];
   });
-  return { game: wish.game, players: wish.players, ways };
+  const people = beside?.reportFor(wish.game, wish.players, configured(wish.game, wish.options, wish.players)) ?? null;
+  return { game: wish.game, players: wish.players, ways, people };
 }
 
 /** Deals that both have played. */

@@ -190,7 +190,7 @@ test("a search goes on with the half that is nearest to its goal, and keeps what
 test("the lab answers this machine alone, plays what is wished for and keeps it", async () => {
   const shelf = new Shelf(join(folder, "shelf"), await companyFor("", 1));
   const packs = new PackFolder(join(folder, "packs"));
-  const app = await makeApp({ shelf, packs, viewer: new Viewer(), pages: folder });
+  const app = await makeApp({ shelf, people: null, packs, viewer: new Viewer(), pages: folder });
   const headers = { host: "127.0.0.1:8090" };
   expect((await app.inject({ url: "/api/games", headers: { host: "lab.example" } })).statusCode).toBe(403);
   const foreign = { ...headers, origin: "http://lab.example" };

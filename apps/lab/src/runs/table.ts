@@ -6,7 +6,7 @@ const line = (cells: readonly (string | number | null)[]): string =>
   `${cells.map((cell) => (typeof cell === "string" && /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : (cell ?? ""))).join(",")}\r\n`;
 
 /** Every group of every way on a line: what part of its games it won, and how that differs from the first way. */
-export function reportAsCsv({ ways }: Report): string {
+export function reportAsCsv({ ways, people }: Report): string {
   const head = ["way", "of", "name", "games", "won", "low", "high", "points", "change", "change low", "change high"];
   const ratings = ["rating", "rating low", "rating high"];
   const rows = ways.flatMap(({ name: way, summary, elo, worth, against }) => [
@@ -29,6 +29,10 @@ export function reportAsCsv({ ways }: Report): string {
       won?.high ?? null,
     ]),
   ]);
+  if (people?.summary)
+    for (const of of ["sides", "seats"] as const)
+      for (const { name, played, winRate, low, high, meanPoints } of people.summary[of])
+        rows.push([`people of ${people.from}`, of, name, played, winRate, low, high, meanPoints]);
   return [[...head, ...ratings], ...rows].map(line).join("");
 }
 

@@ -1,7 +1,10 @@
 import { createBot, playBots } from "@paravent/bots";
-import { type GameEvent, type Input, type Json, Rng, start, viewFor } from "@paravent/kernel";
-import { gameWith, labGame } from "../lib/games.ts";
-import { thingName } from "./things.ts";
+import { type Input, type Json, Rng, start } from "@paravent/kernel";
+import { gameWith } from "../lib/games.ts";
+import type { Played } from "./played.ts";
+import { Recording } from "./recording.ts";
+
+export type { Played } from "./played.ts";
 
 /** Some games of a simulation: those numbered from `first` on. */
 export interface SimTask {
@@ -17,31 +20,6 @@ export interface SimTask {
   readonly games: number;
 }
 
-/** What is kept of one game. */
-export interface Played {
-  readonly answers: number;
-  readonly rounds: number;
-  readonly end: string;
-  /** What bots did unasked, and how often. */
-  readonly unasked: Readonly<Record<string, number>>;
-  /** The events that the game counts, and how often they happened. */
-  readonly counts: Readonly<Record<string, number>>;
-  /** The points of all seats at the beginning of every round and at the end; empty where the game does not say. */
-  readonly course: readonly (readonly number[])[];
-  readonly seats: readonly {
-    readonly bot: string;
-    readonly side: string;
-    readonly points: number;
-    readonly parts: Readonly<Record<string, number>>;
-    /** Its points at the end by what they come from, where the game tells that. */
-    readonly sources: Readonly<Record<string, number>>;
-    /** 1 for a victory, a part of it for a shared one. */
-    readonly won: number;
-    /** The things it took in the course of the game, each once. */
-    readonly took: readonly string[];
-  }[];
-}
-
 export function playTask(task: SimTask): Played[] {
   return Array.from({ length: task.games }, (_, i) => playGame(task, task.first + i));
 }
@@ -52,26 +30,12 @@ export function playGame(
   n: number,
   took?: (input: Input) => void,
 ): Played {
-  const { ending, taking, counted = [], round } = labGame(id);
   const game = gameWith(id, pack);
   const levels = tables[n % tables.length]!;
   const { state, events } = start(game, { seats: players, options, seed: `${seed}/${n}` });
   const unasked: Record<string, number> = {};
-  const counts: Record<string, number> = {};
-  const course: number[][] = [];
-  let begun = 0;
-  const taken = levels.map(() => new Set<string>());
-  const happened = (told: readonly GameEvent[]): void => {
-    const now = round?.(state.facts) ?? begun;
-    if (now !== begun && game.story) course.push(game.story.points(state.facts).map(total));
-    begun = now;
-    for (const event of told) {
-      if (counted.includes(event.type)) counts[event.type] = (counts[event.type] ?? 0) + 1;
-      const thing = taking?.taken(event);
-      if (thing) taken[thing.seat]!.add(thingName(thing.list, thing.id));
-    }
-  };
-  happened(events);
+  const recording = new Recording(id, game, state, levels);
+  recording.happened(events);
   const answers = playBots(
     game,
     state,
@@ -81,32 +45,9 @@ export function playGame(
       acted({ act }) {
         unasked[act] = (unasked[act] ?? 0) + 1;
       },
-      happened,
+      happened: (told) => recording.happened(told),
       ...(took && { took }),
     },
   );
-  const { winners } = game.outcome(state.facts)!;
-  const { rounds, end, seats } = ending(viewFor(game, state, "public").game);
-  const sources = game.story?.points(state.facts) ?? [];
-  if (game.story) course.push(sources.map(total));
-  return {
-    answers,
-    rounds,
-    end,
-    unasked,
-    counts,
-    course,
-    seats: seats.map(({ side, points, parts }, seat) => ({
-      bot: levels[seat]!,
-      side,
-      points,
-      parts,
-      sources: sources[seat] ?? {},
-      won: winners.includes(seat) ? 1 / winners.length : 0,
-      took: [...taken[seat]!],
-    })),
-  };
+  return recording.ended(answers, unasked);
 }
-
-const total = (points: Readonly<Record<string, number>>): number =>
-  Object.values(points).reduce((sum, n) => sum + n, 0);

@@ -11,7 +11,7 @@ interface Props {
   name(id: string): string;
 }
 
-const [W, H] = [132, 54];
+const [W, H] = [168, 66];
 const CUT = 12;
 
 /** The board, each place hatched the denser the more often something is taken there. */
@@ -59,11 +59,11 @@ export function HeatMap({ map, label, share, name }: Props) {
           <g key={id} transform={`translate(${x - W / 2} ${y - H / 2})`}>
             <path class="place" d={octagon} />
             <path d={octagon} fill={`url(#hatch-${tone})`} />
-            <rect x="16" y="6" width={W - 32} height={H - 12} class="plate" />
-            <text class="place-share" x={W / 2} y="25" text-anchor="middle">
+            <rect x="9" y="7" width={W - 18} height={H - 14} class="plate" />
+            <text class="place-share" x={W / 2} y="29" text-anchor="middle">
               {t.value.percent(share(id))}
             </text>
-            <text class="place-name" x={W / 2} y="41" text-anchor="middle">
+            <text class="place-name" x={W / 2} y="51" text-anchor="middle">
               {name(id)}
             </text>
           </g>

@@ -15,6 +15,8 @@ export interface IntervalRow {
   /** Hollow; absent where there is one way only. */
   readonly before?: Interval | undefined;
   readonly after: Interval;
+  /** What people do, for comparison: a square. */
+  readonly people?: Interval | undefined;
   /** What changed, with its interval, in the same measure. */
   readonly change?: Interval | undefined;
 }
@@ -37,7 +39,7 @@ const NARROW = { width: 340, left: 92, ticks: 3 };
 
 /** Shares with their intervals, one row each; where there are two, the first is hollow. */
 export function Intervals({ label, rows, even, evenName, band }: Props) {
-  const all = rows.flatMap(({ before, after }) => [before, after]).filter((one) => one !== undefined);
+  const all = rows.flatMap(({ before, after, people }) => [before, after, people]).filter((one) => one !== undefined);
   const low = Math.min(band[0], ...all.map((one) => one.low)) - 0.005;
   const high = Math.max(band[1], ...all.map((one) => one.high)) + 0.005;
   const { width, left, ticks: about } = isNarrow.value ? NARROW : WIDE;
@@ -81,7 +83,7 @@ interface RowProps {
 }
 
 function Row({ row, y, x, left, width }: RowProps) {
-  const { name, colour, before, after, change } = row;
+  const { name, colour, before, after, people, change } = row;
   const [one, other] = before ? [y + 13, y + 31] : [y + 22, y + 22];
   const isClear = change && (change.low > 0 || change.high < 0);
   return (
@@ -92,11 +94,22 @@ function Row({ row, y, x, left, width }: RowProps) {
       </text>
       {before && <Bar at={one} interval={before} colour="#8a9a9d" x={x} mark={colour} hollow />}
       <Bar at={other} interval={after} colour={colour} x={x} mark={colour} />
+      {people && <People at={y + ROW - 6} interval={people} x={x} />}
       {change && (
         <text class={isClear ? "change clear" : "change"} x={width - 2} y={y + 26} text-anchor="end">
           {`${t.value.signed(100 * change.mean, 1)} ±${t.value.fixed(50 * (change.high - change.low), 1)}`}
         </text>
       )}
+    </g>
+  );
+}
+
+/** Marked as what it is: dashed and square, in no side's colour. */
+function People({ at, interval: { mean, low, high }, x }: Pick<BarProps, "at" | "interval" | "x">) {
+  return (
+    <g class="people">
+      <path d={`M${x(low)} ${at}H${x(high)}`} />
+      <rect x={x(mean) - 4} y={at - 4} width="8" height="8" />
     </g>
   );
 }

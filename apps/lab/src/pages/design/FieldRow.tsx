@@ -18,7 +18,7 @@ export function FieldRow({ field, step, faults, onSet }: Props) {
   const id = `field-${field.path.join("-")}`;
   return (
     <div class="lab-change" data-changed={step ? "" : undefined}>
-      <label for={id}>{field.name}</label>
+      <label for={id}>{field.label[language.value]}</label>
       <div>
         {step && <s>{String(step.field.value)}</s>}
         <Entry id={id} value={value} isFaulty={faults.length > 0} onSet={onSet} />

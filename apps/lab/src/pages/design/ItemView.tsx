@@ -28,12 +28,22 @@ export function ItemView({ game, pack, wanted, steps, faults, says, onChoose, on
   const item = chosenOf(items, wanted);
   const at = items.indexOf(item);
   const say = t.value.design;
-  const title = item.name?.[language.value] ?? item.id;
+  const title = item.name[language.value];
   const files = [...new Set(items.map(({ file }) => file))];
   const set = (field: SaidItem["fields"][number], to: Step["to"]): Step => ({
-    ...{ file: item.file, field, of: `${title} · ${field.name}`, to },
+    ...{ file: item.file, field, of: `${title} · ${field.label[language.value]}`, to },
   });
   const open = item.fields.filter((field) => field.open);
+  const coded = open.filter(isCoded);
+  const row = (field: SaidItem["fields"][number]) => (
+    <FieldRow
+      key={field.path.join(".")}
+      field={field}
+      step={stepAt(steps, item.file, field)}
+      faults={faults.filter((fault) => fault.file === item.file && fault.path === field.path.join("."))}
+      onSet={(to) => onSteps(stepped(steps, set(field, to)))}
+    />
+  );
   const closed = item.fields.filter((field) => !field.open);
   const other = (step: number): void => onChoose(keyOf(items[(at + step + items.length) % items.length]!));
   return (
@@ -55,12 +65,12 @@ export function ItemView({ game, pack, wanted, steps, faults, says, onChoose, on
         {say.choose}
         <select value={keyOf(item)} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
           {files.map((file) => (
-            <optgroup key={file} label={file}>
+            <optgroup key={file} label={items.find((one) => one.file === file)!.group[language.value]}>
               {items
                 .filter((one) => one.file === file)
                 .map((one) => (
                   <option key={keyOf(one)} value={keyOf(one)}>
-                    {one.name?.[language.value] ?? one.id}
+                    {one.name[language.value]}
                     {one.fields.some((field) => stepAt(steps, one.file, field)) ? " *" : ""}
                   </option>
                 ))}
@@ -71,18 +81,16 @@ export function ItemView({ game, pack, wanted, steps, faults, says, onChoose, on
       <div class="lab-item">
         <ItemCard game={game} text={pack.text} id={item.id} />
         <div>
-          {open.map((field) => (
-            <FieldRow
-              key={field.path.join(".")}
-              field={field}
-              step={stepAt(steps, item.file, field)}
-              faults={faults.filter((fault) => fault.file === item.file && fault.path === field.path.join("."))}
-              onSet={(to) => onSteps(stepped(steps, set(field, to)))}
-            />
-          ))}
+          {open.filter((field) => !isCoded(field)).map(row)}
           {open.length === 0 && <p class="lab-note">{say.allGiven}</p>}
         </div>
       </div>
+      {coded.length > 0 && (
+        <details class="lab-given" open={coded.some((field) => stepAt(steps, item.file, field))}>
+          <summary>{say.coded(coded.length)}</summary>
+          <div class="lab-coded">{coded.map(row)}</div>
+        </details>
+      )}
       {says && (
         <p class="lab-fault" role="alert">
           {faults.length === 0
@@ -106,7 +114,7 @@ export function ItemView({ game, pack, wanted, steps, faults, says, onChoose, on
           <dl>
             {closed.map((field) => (
               <div key={field.path.join(".")}>
-                <dt>{field.name}</dt>
+                <dt>{field.label[language.value]}</dt>
                 <dd>{String(field.value)}</dd>
                 <dd>{say.origins[field.origin ?? "none"] ?? field.origin}</dd>
               </div>
@@ -117,3 +125,7 @@ export function ItemView({ game, pack, wanted, steps, faults, says, onChoose, on
     </Panel>
   );
 }
+
+/** A word of the language of effects: seldom changed, and never without reading about it. */
+const isCoded = ({ value, path }: SaidItem["fields"][number]): boolean =>
+  typeof value === "string" && !["fr", "en"].includes(String(path.at(-1)));

@@ -103,7 +103,7 @@ export function Measuring({ game, name, title, item, steps, isReady, onSteps }: 
           {kind !== "trial" && item && (
             <Varied
               item={item}
-              title={item.name?.[language.value] ?? item.id}
+              title={item.name[language.value]}
               varied={varied}
               most={MOST_VARIED[kind]}
               onChange={setVaried}

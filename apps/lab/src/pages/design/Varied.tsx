@@ -1,3 +1,4 @@
+import { language } from "@paravent/web/kit";
 import type { SaidItem } from "../../packs/items.ts";
 import { t } from "../words/index.ts";
 import { keyOfStep, type Variable } from "./steps.ts";
@@ -28,7 +29,7 @@ export function Varied({ item, title, varied, most, onChange }: Props) {
     const added: Variable = {
       file: item.file,
       field,
-      of: `${title} · ${name}`,
+      of: `${title} · ${field.label[language.value]}`,
       now,
       low: Math.max(0, now - 2),
       high: now + 2,
@@ -73,9 +74,9 @@ export function Varied({ item, title, varied, most, onChange }: Props) {
         {say.vary}
         <select value="" onChange={({ currentTarget }) => add(currentTarget.value)}>
           <option value="">{title}</option>
-          {free.map(({ name, value }) => (
+          {free.map(({ name, label, value }) => (
             <option key={name} value={name}>
-              {`${name} (${value})`}
+              {`${label[language.value]} (${value})`}
             </option>
           ))}
         </select>

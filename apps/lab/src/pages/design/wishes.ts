@@ -1,3 +1,4 @@
+import { language } from "@paravent/web/kit";
 import { candidates, valuesOf } from "../../runs/candidates.ts";
 import type { Way, Wish } from "../../runs/wish.ts";
 import { type Sample, titleOf } from "../sample/Fields.tsx";
@@ -47,6 +48,6 @@ function trialOf({ name, title, steps, isBase }: Measure): Way[] {
 /** The draft with these values of what is varied. */
 function varying({ name, steps, varied }: Measure, values: readonly number[]): Way {
   const own = varied.map((variable, n) => ({ ...variable, to: values[n]! }));
-  const told = own.map(({ field, to }) => `${field.name} ${to}`).join(", ");
+  const told = own.map(({ field, to }) => `${field.label[language.value]} ${to}`).join(", ");
   return { name: told.slice(0, 80), pack: name, changes: changesOf([...steps, ...own]), with: [], values: [...values] };
 }

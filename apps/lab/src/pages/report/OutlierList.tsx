@@ -13,9 +13,13 @@ interface Props {
   readonly names: Names;
 }
 
+/** So many are listed before somebody wants all. */
+const SHOWN = 5;
+
 /** Games that are extreme in something, the farthest first; each opens in the replay of the client. */
 export function OutlierList({ run, way, report, names }: Props) {
   const [fault, setFault] = useState<string | null>(null);
+  const [isAll, setAll] = useState(false);
   const say = t.value.report;
   const game = (deal: number): string => `/api/runs/${run}/ways/${way}/deals/${deal}`;
   const watch = (deal: number): void => {
@@ -39,23 +43,30 @@ export function OutlierList({ run, way, report, names }: Props) {
         </p>
       )}
       <ul class="lab-outliers">
-        {report.outliers.map(({ kind, deal, value, deviation, side, points, course }) => (
-          <li key={kind}>
-            <div>
-              <b>{say.deal(deal)}</b> <span>{`${names.side(side)}, ${points}`}</span>
-              <em>{`${t.value.signed(deviation, 1)} σ`}</em>
-            </div>
-            <p>
-              {say.kind(say.outlierKinds[kind] ?? names.word(kind), value)}
-              <a href={`${game(deal)}.json`}>{say.file}</a>
-            </p>
-            <Sparkline points={course} colour={names.colour(side)} />
-            <button class="lab-button" type="button" onClick={() => watch(deal)}>
-              ▶ {say.watch}
-            </button>
-          </li>
-        ))}
+        {report.outliers
+          .slice(0, isAll ? undefined : SHOWN)
+          .map(({ kind, deal, value, deviation, side, points, course }) => (
+            <li key={kind}>
+              <div>
+                <b>{say.deal(deal)}</b> <span>{`${names.side(side)}, ${points}`}</span>
+                <em>{`${t.value.signed(deviation, 1)} σ`}</em>
+              </div>
+              <p>
+                {say.kind(say.outlierKinds[kind] ?? names.word(kind), value)}
+                <a href={`${game(deal)}.json`}>{say.file}</a>
+              </p>
+              <Sparkline points={course} colour={names.colour(side)} />
+              <button class="lab-button" type="button" onClick={() => watch(deal)}>
+                ▶ {say.watch}
+              </button>
+            </li>
+          ))}
       </ul>
+      {!isAll && report.outliers.length > SHOWN && (
+        <button class="lab-button" type="button" onClick={() => setAll(true)}>
+          {say.allOutliers(report.outliers.length)}
+        </button>
+      )}
     </>
   );
 }

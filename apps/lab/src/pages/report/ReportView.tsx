@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import type { Report, WayReport } from "../../runs/report.ts";
 import type { Wish } from "../../runs/wish.ts";
 import { Bars } from "../charts/Bars.tsx";
@@ -9,6 +10,7 @@ import { t } from "../words/index.ts";
 import { EloTable } from "./EloTable.tsx";
 import { Measures } from "./Measures.tsx";
 import { OutlierList } from "./OutlierList.tsx";
+import { PeopleNote } from "./PeopleNote.tsx";
 import { SearchView } from "./SearchView.tsx";
 import { Shares } from "./Shares.tsx";
 import { SweepView } from "./SweepView.tsx";
@@ -22,6 +24,8 @@ interface Props {
 
 /** What the games of a run say: the last of its ways, beside the first where there are two. */
 export function ReportView({ run, wish, report }: Props) {
+  const [isShown, setShown] = useState(true);
+  const people = isShown ? (report.people?.summary ?? null) : null;
   const [first] = report.ways;
   if (first && wish.kind === "sweep") return <SweepView wish={wish} report={report} />;
   if (first && wish.kind === "search") return <SearchView wish={wish} report={report} />;
@@ -36,11 +40,13 @@ export function ReportView({ run, wish, report }: Props) {
     <div class="lab-grid">
       <div>
         <Panel title={say.sides} note={other ? say.twoSides : say.sidesText}>
+          {report.people && <PeopleNote people={report.people} isShown={isShown} onShow={setShown} />}
           <Shares
             first={first}
             other={other}
             of="sides"
             players={wish.players}
+            people={people}
             name={names.side}
             colour={names.colour}
           />
@@ -86,7 +92,7 @@ export function ReportView({ run, wish, report }: Props) {
       </div>
       <div>
         <Panel title={say.facts}>
-          <Measures first={first} other={other} words={names.word} />
+          <Measures first={first} other={other} people={people} words={names.word} />
         </Panel>
         <Panel title={say.outliers} note={say.outliersText}>
           <OutlierList run={run} way={other ? 1 : 0} report={last} names={names} />

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import type { Progress } from "../../runs/run.ts";
 import type { Way, Wish } from "../../runs/wish.ts";
-import { gameOf, games } from "../store/known.ts";
+import { gameOf, games, namesOf } from "../store/known.ts";
 import { ask } from "../store/net.ts";
 import { Segments } from "../ui/Segments.tsx";
 import { t } from "../words/index.ts";
@@ -14,17 +14,27 @@ const FIRST: Omit<Sample, "game" | "players"> = { options: [], bots: ["casual"],
 /** What is to be played: game, players, bots, packs. */
 export function SampleForm() {
   const [sample, setSample] = useState<Sample>(() => sampleOf(games.value[0]!.id));
+  const [more, setMore] = useState<readonly string[]>([]);
   const [packs, setPacks] = useState<{ a: string; b: string | null }>({ a: "", b: null });
   const [fault, setFault] = useState<string | null>(null);
   const [, goTo] = useLocation();
   const game = gameOf(sample.game);
   const say = t.value.sample;
+  const names = namesOf(sample.game);
+  const offered = game.configurations.filter(
+    ({ id, players }) => players.includes(sample.players) && !sample.options.includes(id),
+  );
+  const extra = more.filter((id) => offered.some((one) => one.id === id));
   const packName = (name: string): string =>
     game.packs?.find((pack) => pack.name === name)?.title[language.value] ?? name;
   const play = (event: Event): void => {
     event.preventDefault();
-    const way = (pack: string): Way => ({ name: packName(pack), pack, changes: [], with: [] });
-    const ways = packs.b === null ? [way(packs.a)] : [way(packs.a), way(packs.b)];
+    const way = (pack: string, extra: readonly string[]): Way => ({
+      name: [packName(pack), ...extra.map(names.word)].join(" + ").slice(0, 80),
+      ...{ pack, changes: [], with: [...extra] },
+    });
+    const isAlone = packs.b === null && extra.length === 0;
+    const ways = isAlone ? [way(packs.a, [])] : [way(packs.a, []), way(packs.b ?? packs.a, extra)];
     const wish: Wish = { ...sample, kind: ways.length > 1 ? "trial" : "simulation", title: titleOf(sample), ways };
     ask<Progress>("POST", "/api/runs", wish)
       .then(({ id }) => {
@@ -43,6 +53,7 @@ export function SampleForm() {
         onChoose={(id) => {
           setSample(sampleOf(id));
           setPacks({ a: "", b: null });
+          setMore([]);
         }}
       />
       <Fields sample={sample} onChange={setSample} />
@@ -63,10 +74,30 @@ export function SampleForm() {
           />
         </>
       )}
+      {offered.length > 0 && (
+        <details class="lab-given">
+          <summary>{say.more}</summary>
+          <fieldset class="lab-checks">
+            <legend class="visually-hidden">{say.more}</legend>
+            <div>
+              {offered.map(({ id }) => (
+                <label key={id}>
+                  <input
+                    type="checkbox"
+                    checked={more.includes(id)}
+                    onChange={() => setMore(more.includes(id) ? more.filter((one) => one !== id) : [...more, id])}
+                  />
+                  {names.word(id)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </details>
+      )}
       <button class="lab-go" type="submit">
         {say.play(sample.deals)}
       </button>
-      <p class="lab-note">{packs.b === null ? say.same : say.twice}</p>
+      <p class="lab-note">{packs.b === null && extra.length === 0 ? say.same : say.twice}</p>
       {fault && (
         <p class="lab-fault" role="alert">
           {fault}

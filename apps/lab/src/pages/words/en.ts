@@ -13,6 +13,7 @@ export const en = {
     a: "Pack A",
     b: "Pack B",
     none: "None: one pack alone",
+    more: "Configurations of B alone",
     games: "Deals",
     precision: "Stop at ± % of an even share",
     precisionText: "0: play all deals",
@@ -95,6 +96,17 @@ export const en = {
     mapText: "Part of the games in which somebody took it. Denser hatching: more often.",
     outliers: "Games far from the others",
     outliersText: "Read them before concluding.",
+    allOutliers: (n: number): string => `All ${n}`,
+    people: "People",
+    showPeople: "Show games of people beside them",
+    peopleText: (games: number, withBots: number, parted: number): string =>
+      [
+        games === 0
+          ? "No finished game of people alone with so many players and these options."
+          : `Squares: ${games} finished ${games === 1 ? "game" : "games"} of people, not counted in any other figure.`,
+        ...(withBots > 0 ? [`Left out: ${withBots} with bots.`] : []),
+        ...(parted > 0 ? [`Left out: ${parted} of older rules.`] : []),
+      ].join(" "),
     outlierKinds: {
       shortest: "Fewest decisions",
       longest: "Most decisions",
@@ -134,6 +146,7 @@ export const en = {
     less: "One less",
     more: "One more",
     allGiven: "Everything here is given by the documents of the game: only reconstructions are tuned.",
+    coded: (n: number): string => `The words of the effect (${n}): docs/CONTENT.md says which there are`,
     given: (n: number): string => `${n} given by the documents, not tuned`,
     origins: {
       rulebook: "rulebook",

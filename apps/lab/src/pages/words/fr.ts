@@ -16,6 +16,7 @@ export const fr: Said = {
     a: "Paquet A",
     b: "Paquet B",
     none: "Aucun : un seul paquet",
+    more: "Configurations de B seul",
     games: "Donnes",
     precision: "Arrêter à ± % d’une part égale",
     precisionText: "0 : jouer toutes les donnes",
@@ -99,6 +100,17 @@ export const fr: Said = {
     mapText: "Part des parties où quelqu’un y a pris quelque chose. Hachures serrées : plus souvent.",
     outliers: "Parties aberrantes",
     outliersText: "À relire avant de conclure.",
+    allOutliers: (n) => `Toutes (${n})`,
+    people: "Des gens",
+    showPeople: "Montrer à côté les parties de gens",
+    peopleText: (games, withBots, parted) =>
+      [
+        games === 0
+          ? "Aucune partie finie entre gens, à ce nombre de joueurs et avec ces options."
+          : `Carrés : ${games} ${games < 2 ? "partie finie" : "parties finies"} entre gens, comptées dans aucun autre chiffre.`,
+        ...(withBots > 0 ? [`Laissées : ${withBots} avec des bots.`] : []),
+        ...(parted > 0 ? [`Laissées : ${parted} d’anciennes règles.`] : []),
+      ].join(" "),
     outlierKinds: {
       shortest: "Le moins de décisions",
       longest: "Le plus de décisions",
@@ -137,6 +149,7 @@ export const fr: Said = {
     less: "Un de moins",
     more: "Un de plus",
     allGiven: "Tout ici est donné par les documents du jeu : seules les reconstructions se règlent.",
+    coded: (n) => `Les mots de l’effet (${n}) : docs/CONTENT.md dit lesquels existent`,
     given: (n) => `${n} donnés par les documents, non réglables`,
     origins: {
       rulebook: "règles",
