@@ -1,6 +1,6 @@
 import { Lesson, LessonList } from "@paravent/protocol";
 import type { Page } from "playwright-core";
-import { until } from "./lesson-hands.ts";
+import { isThere, until } from "./lesson-hands.ts";
 import { playLesson } from "./lesson-player.ts";
 
 /** `LESSON=diktat/first-night` plays that one alone. */
@@ -19,6 +19,10 @@ const isCovered = (page: Page): Promise<boolean> =>
     });
   });
 
+/** Something that the caption speaks of is lit, or what it asks for lies ready already. */
+const isLit = async (page: Page): Promise<boolean> =>
+  (await isThere(page, ".ls-ring")) || (await isThere(page, "[data-commit][aria-disabled=false]"));
+
 async function get(page: Page, path: string): Promise<unknown> {
   return (await page.request.get(new URL(path, page.url()).href)).json();
 }
@@ -35,9 +39,11 @@ export async function playLessons(page: Page, game: string, from = 0, to?: numbe
     const lesson = Lesson.parse(await get(page, `/api/lessons/${game}/${id}`));
     const path = `/learn/${game}/${id}`;
     if (!page.url().endsWith(path)) await page.goto(new URL(path, page.url()).href);
-    await playLesson(page, lesson, (step) =>
-      until(page, `${id}, ${step}: the caption stands aside`, async () => !(await isCovered(page))),
-    );
+    await playLesson(page, lesson, async (step) => {
+      await until(page, `${id}, ${step}: the caption stands aside`, async () => !(await isCovered(page)));
+      const points = lesson.steps.find((one) => one.id === step)?.points ?? [];
+      if (points.length > 0) await until(page, `${id}, ${step}: something is pointed at`, () => isLit(page));
+    });
     const next = page.locator("a[data-lesson-next]:visible");
     if (at + 1 < played.length && (await next.count()) > 0) await next.click();
   }

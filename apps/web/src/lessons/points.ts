@@ -33,7 +33,7 @@ export function reveal([first]: LessonStep["points"]): boolean {
   for (const selector of selectorsOf(first.at)) {
     const drawn = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     if (drawn.length === 0) continue;
-    if (!drawn.some(isInSight)) drawn[0]!.scrollIntoView({ block: "nearest" });
+    if (!drawn.some(isInSight)) drawn[0]!.scrollIntoView({ block: "center" });
     return true;
   }
   return false;
