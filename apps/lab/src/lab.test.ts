@@ -185,8 +185,9 @@ describe("the commands", () => {
   });
 
   test("have --help", () => {
-    const { code, out } = command("./bench.ts", "--help");
+    // Node reads less TypeScript than the test runner does: what the lab consists of is loaded by Node here.
+    const { code, out } = command("./lab.ts", "--help");
     expect(code).toBe(0);
-    expect(out).toContain("--json");
+    expect(out).toContain("--people");
   });
 });

@@ -30,9 +30,9 @@ export function reportAsCsv({ ways, people }: Report): string {
     ]),
   ]);
   if (people?.summary)
-    for (const of of ["sides", "seats"] as const)
-      for (const { name, played, winRate, low, high, meanPoints } of people.summary[of])
-        rows.push([`people of ${people.from}`, of, name, played, winRate, low, high, meanPoints]);
+    for (const group of ["sides", "seats"] as const)
+      for (const { name, played, winRate, low, high, meanPoints } of people.summary[group])
+        rows.push([`people of ${people.from}`, group, name, played, winRate, low, high, meanPoints]);
   return [[...head, ...ratings], ...rows].map(line).join("");
 }
 
