@@ -19,6 +19,7 @@ commandLine(
     },
     against: { type: "string", default: "casual", description: "the bot in all other seats" },
     weights: { type: "string", default: "", description: "a file by which a measured effort judges" },
+    numbers: { type: "string", default: "", description: "a file of npm run tune by which a measured effort plays" },
     options: { type: "string", default: "", description: "configurations with commas" },
     seed: { type: "string", default: "1", description: "the same seed gives the same games" },
     json: { type: "boolean", default: false, description: "print one JSON object" },
@@ -31,9 +32,10 @@ commandLine(
     const options = configured(game, list(args.options), players);
     for (const name of [args.bot, args.against]) checkBot(game, name);
     const bar = progress(deals * players);
-    const { bot, against, weights, seed } = args;
+    const { bot, against, seed } = args;
+    const learned = { weights: args.weights, numbers: args.numbers };
     const tasks = batches(deals * players, players).map(
-      (batch): MatchTask => ({ game, players, options, seed, bot, against, weights, ...batch }),
+      (batch): MatchTask => ({ game, players, options, seed, bot, against, learned, ...batch }),
     );
     const fought = await onThreads<MatchTask, Fought[]>(new URL("./match/worker.ts", import.meta.url), tasks, (done) =>
       bar.advance(done.length),

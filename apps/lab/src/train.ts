@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { encoded, train, type Weights } from "@paravent/bots";
 import { type Json, Rng } from "@paravent/kernel";
-import { checkBot } from "./lib/bots.ts";
+import { checkBot, type Learned } from "./lib/bots.ts";
 import { commandLine, progress, wholeNumber } from "./lib/command-line.ts";
 import { gameNamed, labGame } from "./lib/games.ts";
 import { batches, onThreads } from "./lib/threads.ts";
@@ -19,6 +19,8 @@ commandLine(
     seed: { type: "string", default: "1", description: "the same seed gives the same weights" },
     by: { type: "string", default: "greedy", description: "who plays them: greedy, a level, or an effort (16/6/1)" },
     from: { type: "string", default: "", description: "a file of weights to go on from" },
+    weights: { type: "string", default: "", description: "a file by which an effort judges" },
+    numbers: { type: "string", default: "", description: "a file of npm run tune by which they play" },
     hidden: { type: "string", default: "32", description: "size of the hidden layer" },
     epochs: { type: "string", default: "8", description: "how often every position is learned from" },
     out: { type: "string", default: "", description: "file for the weights; without it only the figures are told" },
@@ -34,7 +36,7 @@ commandLine(
       ...(args.from && { from: JSON.parse(readFileSync(args.from, "utf8")) as Weights }),
     };
     const begun = performance.now();
-    const lessons = await play(game, games, args.seed, args.by);
+    const lessons = await play(game, games, args.seed, args.by, { weights: args.weights, numbers: args.numbers });
     const played = performance.now();
     const { network, loss, even, right } = train(lessons, training, Rng.from(`${args.seed}/training`));
     const seconds = (from: number, to: number): string => `${((to - from) / 1000).toFixed(0)} s`;
@@ -51,11 +53,11 @@ commandLine(
   },
 );
 
-async function play(game: string, games: number, seed: string, by: string): Promise<Lesson[]> {
+async function play(game: string, games: number, seed: string, by: string, learned: Learned): Promise<Lesson[]> {
   const bar = progress(games);
   const tables = mixture(game);
   const size = by === "greedy" ? BATCH.greedy : BATCH.others;
-  const tasks = batches(games, size).map((batch): SelfPlayTask => ({ game, tables, seed, by, ...batch }));
+  const tasks = batches(games, size).map((batch): SelfPlayTask => ({ game, tables, seed, by, learned, ...batch }));
   const done = await onThreads<SelfPlayTask, Lesson[]>(new URL("./train/worker.ts", import.meta.url), tasks, () =>
     bar.advance(size),
   );

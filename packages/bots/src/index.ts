@@ -13,6 +13,7 @@ export { HABIT, reasonOf } from "./search/reasons.ts";
 export { rowsOf, sharesOf } from "./search/rows.ts";
 export { type Considered, search } from "./search/search.ts";
 export { type Listener, searchBot } from "./search/search-bot.ts";
+export { guessesWith, numbersOf } from "./search/tuning.ts";
 export { weighed } from "./search/weighing.ts";
 export { Network } from "./value/network.ts";
 export { type Position, type Training, train } from "./value/training.ts";

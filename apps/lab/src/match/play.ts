@@ -1,6 +1,6 @@
 import { type Bot, playBots } from "@paravent/bots";
 import { type Json, Rng, start } from "@paravent/kernel";
-import { botNamed } from "../lib/bots.ts";
+import { AS_LEARNED, botNamed, type Learned } from "../lib/bots.ts";
 import { labGame } from "../lib/games.ts";
 
 /** Some games of a match: those numbered from `first` on. */
@@ -12,8 +12,8 @@ export interface MatchTask {
   /** The bot that is measured, alone at its table; and those in all other seats. */
   readonly bot: string;
   readonly against: string;
-  /** A file of weights for the bot that is measured, where it is named by its effort; "": those it has learned. */
-  readonly weights: string;
+  /** Files by which the bot that is measured plays, where it is named by its effort. */
+  readonly learned: Learned;
   readonly first: number;
   readonly games: number;
 }
@@ -35,14 +35,14 @@ export const playMatch = (task: MatchTask): Fought[] =>
   Array.from({ length: task.games }, (_, i) => fight(task, task.first + i));
 
 /** As many games as seats share a deal: in each the bot sits elsewhere. */
-function fight({ game: id, players, options, seed, bot, against, weights }: MatchTask, n: number): Fought {
+function fight({ game: id, players, options, seed, bot, against, learned }: MatchTask, n: number): Fought {
   const { game, ending } = labGame(id);
   const seat = n % players;
   const deal = Math.floor(n / players);
   const { state } = start(game, { seats: players, options, seed: `${seed}/${deal}` });
   const spent = { decisions: 0, ms: 0, rollouts: 0 };
   const bots = Array.from({ length: players }, (_, at) =>
-    at === seat ? timed(id, bot, weights, spent) : botNamed(id, against, ""),
+    at === seat ? timed(id, bot, learned, spent) : botNamed(id, against, AS_LEARNED),
   );
   playBots(game, state, bots, Rng.from(`${seed}/${deal}/bots`));
   const { winners } = game.outcome(state.facts)!;
@@ -58,10 +58,10 @@ function fight({ game: id, players, options, seed, bot, against, weights }: Matc
 function timed(
   id: string,
   name: string,
-  weights: string,
+  learned: Learned,
   spent: { decisions: number; ms: number; rollouts: number },
 ): Bot {
-  const bot = botNamed(id, name, weights, {
+  const bot = botNamed(id, name, learned, {
     considered({ rollouts }) {
       if (rollouts > 0) spent.decisions++;
       spent.rollouts += rollouts;

@@ -1,6 +1,6 @@
 import { type Bot, greedily, hooksOf, playBots, rowsOf, type SearchHooks, sharesOf } from "@paravent/bots";
 import { type Game, type Json, type Policy, Rng, rollout, type State, sample, start } from "@paravent/kernel";
-import { botNamed } from "../lib/bots.ts";
+import { botNamed, hooksBy, type Learned } from "../lib/bots.ts";
 import { Misuse } from "../lib/command-line.ts";
 import { labGame } from "../lib/games.ts";
 
@@ -11,6 +11,8 @@ export interface SelfPlayTask {
   readonly seed: string;
   /** Who plays. */
   readonly by: string;
+  /** Files by which they play: greedy ones, or those named by their effort. */
+  readonly learned: Learned;
   readonly first: number;
   readonly games: number;
 }
@@ -21,15 +23,18 @@ export type Lesson = { readonly rows: Float32Array[]; readonly shares: Float32Ar
 /** One answer in so many is any: positions that good play never reaches have to be judged too. */
 const STRAY = 16;
 
-export function selfPlay({ game: id, tables, seed, by, first, games }: SelfPlayTask): Lesson[] {
-  const hooks = searched(id);
+export function selfPlay({ game: id, tables, seed, by, learned, first, games }: SelfPlayTask): Lesson[] {
+  searched(id);
+  const hooks = hooksBy(id, learned);
   const { game } = labGame(id);
   const lessons: Lesson[] = [];
   for (let n = first; n < first + games; n++) {
     const { players, options } = tables[n % tables.length]!;
     const { state } = start(game, { seats: players, options, seed: `${seed}/${n}` });
     const reached =
-      by === "greedy" ? playFast(game, hooks, state, `${seed}/${n}`) : playBy(id, by, game, state, n, seed);
+      by === "greedy"
+        ? playFast(game, hooks, state, `${seed}/${n}`)
+        : playBy(id, botNamed(id, by, learned), game, state, n, seed);
     const { winners } = game.outcome(state.facts)!;
     for (const rows of reached) lessons.push({ rows, shares: sharesOf(winners, rows.length) });
   }
@@ -59,9 +64,8 @@ function playFast<F>(game: Game<F>, hooks: SearchHooks, state: State<F>, seed: s
 }
 
 /** Bots of a level, as at a table. */
-function playBy<F>(id: string, by: string, game: Game<F>, state: State<F>, n: number, seed: string): Float32Array[][] {
+function playBy<F>(id: string, bot: Bot, game: Game<F>, state: State<F>, n: number, seed: string): Float32Array[][] {
   const hooks = searched(id);
-  const bot = botNamed(id, by, "");
   const strays = Rng.from(`${seed}/${n}/strays`);
   const reached: Float32Array[][] = [];
   let stage = hooks.stage(state.facts);

@@ -4,10 +4,11 @@ import { Misuse } from "../lib/command-line.ts";
 import { labGame } from "../lib/games.ts";
 import type { Numbers } from "./evolution.ts";
 
-/** Numbers on trial: one player of that kind against greedy ones, in every seat of so many deals, at tables of each size. */
+/** Numbers on trial: one player of that kind against those with other numbers, in every seat of so many deals, at tables of each size. */
 export interface TuneTask {
   readonly game: string;
   readonly numbers: Numbers;
+  readonly against: Numbers;
   readonly seed: string;
   /** By number of players. */
   readonly deals: Readonly<Record<number, number>>;
@@ -31,9 +32,9 @@ export function tuningOf(id: string): Tuning {
   return tuning;
 }
 
-export function tryNumbers({ game, numbers, seed, deals }: TuneTask): Tried {
+export function tryNumbers({ game, numbers, against, seed, deals }: TuneTask): Tried {
   const own = tuningOf(game).heuristic(numbers);
-  const plain = tuningOf(game).heuristic(tuningOf(game).start);
+  const plain = tuningOf(game).heuristic(against);
   return Object.entries(deals).map(([table, n]) => {
     const players = Number(table);
     let won = 0;

@@ -33,7 +33,11 @@ function ageWorth(position: Position, sector: Sector): number {
   const vp = ages[age]!.vp - (ages[age - 1]?.vp ?? 0);
   if (age >= weights.agesUpTo && turnsLeft > 0) return -1;
   if (endsGame(position, sector)) return wouldWin(position, vp) ? 20 : turnsLeft > 0 ? -1 : vp;
-  return weights.ages * vp + (turnsLeft > 0 ? weights.guess.ageCard : 0) - priceWorth(position, ages[age]!.cost);
+  return (
+    weights.ages * weights.guess.sectors[sector] * vp +
+    (turnsLeft > 0 ? weights.guess.ageCard : 0) -
+    priceWorth(position, ages[age]!.cost)
+  );
 }
 
 /** DC-END-02: the second sector at age 3. */

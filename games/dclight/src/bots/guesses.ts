@@ -1,3 +1,5 @@
+import type { Points, Sector } from "../model/names.ts";
+
 /** What things are worth in VP, or count for, that nothing prints a number on: one guess each. */
 export interface Guesses {
   /** A point of Morale. */
@@ -52,6 +54,12 @@ export interface Guesses {
   readonly orderFirst: number;
   /** The same for the secondary place. */
   readonly orderSecond: number;
+  /** How much a point of each track counts beside the others. */
+  readonly tracks: Readonly<Record<Points, number>>;
+  /** How much the VP of each sector's ages count beside the others. */
+  readonly sectors: Readonly<Record<Sector, number>>;
+  /** Each sector as the one that is free at first. */
+  readonly free: Readonly<Record<Sector, number>>;
 }
 
 /** The guesses of those who wrote the strategies. Better ones are found by play (`search/policy.ts`). */
@@ -82,4 +90,7 @@ export const GUESSES: Guesses = {
   spared: 1,
   orderFirst: 0,
   orderSecond: 0,
+  tracks: { gold: 1, materials: 1, population: 1, military: 1, civil: 1, religion: 1 },
+  sectors: { military: 1, civil: 1, religion: 1 },
+  free: { military: 0, civil: 0, religion: 0 },
 };

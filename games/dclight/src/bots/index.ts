@@ -12,6 +12,7 @@ import { PROFILES, type Profile, type Weights } from "./profiles.ts";
 
 /** How a greedy player judges each question of DCLight. A subject without a line is answered by chance. */
 const JUDGES: Readonly<Record<string, (position: Position) => (answer: Json) => number>> = {
+  "dclight/chooseFreeSector": (position) => (answer) => position.weights.guess.free[picked(answer) as Sector],
   "dclight/keepCard": (position) => (answer) => handWorth(position, picked(answer)),
   "dclight/discardToLimit": (position) => (answer) => -handWorth(position, picked(answer)),
   "dclight/chooseDiscard": (position) => (answer) => -handWorth(position, picked(answer)),

@@ -44,7 +44,8 @@ export function pointWorth({ turnsLeft, player, pack, weights }: Position, track
     return held + turnsLeft / 2 > pack.tracks.morale.max ? weights.guess.moraleInSight : weights.guess.morale;
   // A step brings an individual creature nearer: a danger, to a hunter less of one.
   if (track === "creature") return 0.4 * weights.creatures - weights.guess.creatureStep;
-  const worth = turnsLeft > 1 && held < weights.guess.enough ? weights.guess.point : weights.guess.pointLate;
+  const { enough, point, pointLate, tracks } = weights.guess;
+  const worth = tracks[track] * (turnsLeft > 1 && held < enough ? point : pointLate);
   return turnsLeft > 0 && isResource(track) ? weights.resources * worth : worth;
 }
 

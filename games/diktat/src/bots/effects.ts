@@ -5,28 +5,39 @@ import { readRef } from "../names/read-ref.ts";
 import { numberIn } from "../names/refs.ts";
 import type { Valuation, Verb } from "../rules/effects/verb.ts";
 import { VERBS } from "../rules/verbs/index.ts";
+import { GUESSES, type Guesses } from "./guesses.ts";
 import { cyclesToCome, type Position } from "./position.ts";
-import { PP, RESOURCES } from "./prices.ts";
+import { RESOURCES } from "./prices.ts";
 
 const numberOf = (n: Amount): number =>
   typeof n === "number" ? n : typeof n === "object" && "upTo" in n ? n.upTo : 1.5;
 
+/** What effects are judged by. */
+type Known = Pick<Guesses, "prices" | "verbs">;
+
 /** What a body of an effect brings, less what it costs; an option is chosen as one would choose it. */
-export function bodyWorth({ cost, do: steps }: { cost?: readonly Cost[]; do: readonly Op[] }): number {
-  return steps.reduce((sum, op) => sum + stepWorth(op), 0) - (cost ?? []).reduce((sum, one) => sum + price(one), 0);
+export function bodyWorth(
+  { cost, do: steps }: { cost?: readonly Cost[]; do: readonly Op[] },
+  guess: Known = GUESSES,
+): number {
+  const brings = steps.reduce((sum, op) => sum + stepWorth(op, guess), 0);
+  return brings - (cost ?? []).reduce((sum, one) => sum + price(one, guess), 0);
 }
 
-const VALUE: Valuation = { goods: (res, n) => RESOURCES[res] * numberOf(n), body: bodyWorth };
+const valuationBy = (guess: Known): Valuation => ({
+  goods: (res, n) => guess.prices[res] * numberOf(n),
+  body: (body) => bodyWorth(body, guess),
+});
 
 /** What a step is usually worth to the player who uses it: its verb says. */
-function stepWorth(op: Op): number {
+function stepWorth(op: Op, guess: Known): number {
   const { worth }: Verb = VERBS[op.op];
-  return typeof worth === "number" ? worth : worth(op, VALUE);
+  return typeof worth === "number" ? (guess.verbs[op.op] ?? worth) : worth(op, valuationBy(guess));
 }
 
-function price(cost: Cost): number {
-  if ("pay" in cost) return PP * numberOf(cost.n);
-  if ("discard" in cost) return (cost.discard === "agent" ? 0.05 : RESOURCES[cost.discard]) * numberOf(cost.n);
+function price(cost: Cost, { prices }: Known): number {
+  if ("pay" in cost) return prices.pp * numberOf(cost.n);
+  if ("discard" in cost) return (cost.discard === "agent" ? 0.05 : prices[cost.discard]) * numberOf(cost.n);
   return "returnAffinity" in cost ? 0.6 : 0.15;
 }
 
@@ -35,13 +46,13 @@ export function useWorth(position: Position, ref: Ref): number {
   const read = readRef(ref);
   const found =
     read.kind === "use" ? tablesOf(position.view).powers.get(read.element)?.effects[read.effect] : undefined;
-  return found ? bodyWorth(found) : 0;
+  return found ? bodyWorth(found, position.guess) : 0;
 }
 
 /** What a Cabal card will bring: its effects, those that come back in every Cycle as often as they can. */
 export function cabalCardWorth(position: Position, element: string): number {
   const effects = tablesOf(position.view).powers.get(element)?.effects ?? [];
-  return effects.reduce((sum, effect) => sum + bodyWorth(effect) * times(position, effect), 0);
+  return effects.reduce((sum, effect) => sum + bodyWorth(effect, position.guess) * times(position, effect), 0);
 }
 
 function times(position: Position, { kind }: Effect): number {
@@ -60,7 +71,7 @@ function partOf(position: Position, { about }: Question): unknown {
 export function optionWorth(position: Position, question: Question, ref: Ref): number {
   const part = partOf(position, question) as { options?: readonly Option[] } | undefined;
   const option = part?.options?.[numberIn(ref)];
-  return option ? bodyWorth(option) : 0;
+  return option ? bodyWorth(option, position.guess) : 0;
 }
 
 /** An offer seen by the one to whom it is made: what is paid is ours, what is done mostly serves the other. */
@@ -68,14 +79,15 @@ export function offerWorth(position: Position, question: Question, ref: Ref): nu
   const part = partOf(position, question) as { accept?: Option; refuse?: Option } | undefined;
   const option = ref === "accept" ? part?.accept : part?.refuse;
   if (!option) return 0;
-  const serves = option.do.reduce((sum, op) => sum + offeredStep(op), 0);
-  return serves - option.cost.reduce((sum, one) => sum + price(one), 0);
+  const { guess } = position;
+  const serves = option.do.reduce((sum, op) => sum + offeredStep(op, guess), 0);
+  return serves - option.cost.reduce((sum, one) => sum + price(one, guess), 0);
 }
 
-function offeredStep(op: Op): number {
-  if (op.op === "gain" && op.to === "eventPlayer") return RESOURCES[op.res] * numberOf(op.n);
-  if (op.op === "lose" && op.from === "eventPlayer") return -RESOURCES[op.res] * numberOf(op.n);
-  return -0.3 * stepWorth(op);
+function offeredStep(op: Op, guess: Known): number {
+  if (op.op === "gain" && op.to === "eventPlayer") return guess.prices[op.res] * numberOf(op.n);
+  if (op.op === "lose" && op.from === "eventPlayer") return -guess.prices[op.res] * numberOf(op.n);
+  return -0.3 * stepWorth(op, guess);
 }
 
 /** Things given up: Emissaries last, tokens lying on cards after those behind the screen. */

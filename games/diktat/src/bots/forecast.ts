@@ -2,7 +2,7 @@ import type { SectorId } from "../names/names.ts";
 import type { PileView } from "../view/types.ts";
 import { isFellow } from "./leagues.ts";
 import { vectorsIn } from "./menace.ts";
-import { emissariesAmong, type Odds, UNSEEN_EMISSARY } from "./odds.ts";
+import { emissariesAmong, type Odds } from "./odds.ts";
 import { manoeuvresOfOthers, type Outlook, type Position } from "./position.ts";
 import { trophiesIn } from "./worth.ts";
 
@@ -19,6 +19,7 @@ export function outlook(position: Position, sector: SectorId): Outlook {
     rival: strongestRival(position, piles),
     vectors: vectorsIn(position, sector),
     trophies: trophiesIn(position, sector),
+    gains: { open: [], closed: [] },
   };
   position.outlooks.set(sector, found);
   return found;
@@ -38,6 +39,14 @@ export function expectedGain(
   closed = isFull(position, sector),
 ): number {
   if (mine <= 0) return 0;
+  const { gains } = outlook(position, sector);
+  const known = closed ? gains.closed : gains.open;
+  // It is asked for again and again while teams are compared.
+  known[mine] ??= gainOf(position, sector, mine, closed);
+  return known[mine];
+}
+
+function gainOf(position: Position, sector: SectorId, mine: number, closed: boolean): number {
   const { trophies, rival, vectors } = outlook(position, sector);
   const arrival = closed ? 0 : arrivals(position, trophies[0] ?? 0);
   // As many Vectors hold the sector; fewer cost an Emissary a round each (DK-OTH-RES-03, -07).
@@ -63,7 +72,8 @@ function gainFrom(trophies: readonly number[], rival: Odds, mine: number, arriva
 /** How likely another team still comes here: the more Manoeuvres are left and the better the prize, the likelier. */
 function arrivals(position: Position, prize: number): number {
   const piles = position.view.players.length * position.view.manoeuvresPerCycle;
-  return Math.min(0.75, (manoeuvresOfOthers(position) / piles) * prize);
+  const { arrival, arrivalMost } = position.guess;
+  return Math.min(arrivalMost, (manoeuvresOfOthers(position) / piles) * prize * arrival);
 }
 
 /** What going first in a tie is worth to this player, against going last. */
@@ -95,19 +105,19 @@ function takes(trophies: readonly number[], mine: number, theirs: number, first:
   return gain;
 }
 
-function strongestRival({ view, me }: Position, piles: readonly PileView[]): Odds {
+function strongestRival({ view, me, guess }: Position, piles: readonly PileView[]): Odds {
   let strongest = NONE;
   for (const { seat } of view.players) {
     const theirs = piles.filter(({ owner }) => owner === seat);
-    if (seat !== me && theirs.length > 0) strongest = larger(strongest, odds(theirs));
+    if (seat !== me && theirs.length > 0) strongest = larger(strongest, odds(theirs, guess.unseenEmissary));
   }
   return strongest;
 }
 
-const odds = (piles: readonly PileView[]): Odds =>
+const odds = (piles: readonly PileView[], unseen: number): Odds =>
   emissariesAmong(
     piles.flatMap(({ pawns }) => pawns),
-    UNSEEN_EMISSARY,
+    unseen,
   );
 
 /** Odds for the larger of two independent numbers. */

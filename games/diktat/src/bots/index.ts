@@ -6,13 +6,13 @@ import { cabalRef, cardRef, nameIn, numberIn } from "../rules/write.ts";
 import { picked } from "./answers.ts";
 import { bodyWorth, cabalCardWorth, givenUp, offerWorth, optionWorth, useWorth } from "./effects.ts";
 import { expectedGain } from "./forecast.ts";
+import { GUESSES, type Guesses } from "./guesses.ts";
 import { killWorth, lookWorth, spyWorth, victimWorth } from "./knives.ts";
 import { LEAGUE_JUDGES } from "./leagues.ts";
 import { actingWorth, othersMoveWorth } from "./menace.ts";
 import { pawnLoss, pawnMoveWorth, pileMoveWorth } from "./moves.ts";
 import { dealWithOthers } from "./offers.ts";
-import { type Position, readPosition } from "./position.ts";
-import { PP } from "./prices.ts";
+import { cyclesToCome, type Position, readPosition } from "./position.ts";
 import { bidWorth, laidWorth, trophyWorth } from "./prizes.ts";
 import { arrangements, bestTeam, sendWorth, type Team, teams, teamWorth } from "./teams.ts";
 import { breach } from "./vows.ts";
@@ -64,30 +64,34 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   "kernel/reaction": (position) => (answer) => useWorth(position, (answer as BranchAnswer).branch),
 };
 
-const evaluate: Evaluator = (view, question) => {
-  const judge = JUDGES[question.subject];
-  return judge ? judge(readPosition(view), question) : () => 0;
-};
-
 /** The sector a pile is composed for: an effect may place one outside the player's own turn. */
 function sectorOf({ view }: Position, { about }: Question): SectorId {
   if (typeof about.sector === "string") return about.sector as SectorId;
   return view.piles.find(({ id }) => id === about.pile)?.sector ?? view.turn!.sector!;
 }
 
-export const diktatHeuristic: Heuristic = {
-  evaluate,
-  propose(view, question) {
-    const { subject, ask } = question;
-    if (subject === "diktat/composePile" && ask.shape === "compose")
-      return teams(readPosition(view))
-        .flatMap(arrangements)
-        .flatMap((pile) => (pile.length <= ask.max ? [pile] : shortened(pile, ask.max)));
-    if (subject === "diktat/finalAffinities" && ask.shape === "pick") return [[...ask.from]];
-    return null;
-  },
-  act: dealWithOthers,
-};
+/** A greedy player with these guesses. It deals with others by the plain ones. */
+export function guessing(guess: Guesses): Heuristic {
+  const evaluate: Evaluator = (view, question) => {
+    const judge = JUDGES[question.subject];
+    return judge ? judge(readPosition(view, guess), question) : () => 0;
+  };
+  return {
+    evaluate,
+    propose(view, question) {
+      const { subject, ask } = question;
+      if (subject === "diktat/composePile" && ask.shape === "compose")
+        return teams(readPosition(view, guess))
+          .flatMap(arrangements)
+          .flatMap((pile) => (pile.length <= ask.max ? [pile] : shortened(pile, ask.max)));
+      if (subject === "diktat/finalAffinities" && ask.shape === "pick") return [[...ask.from]];
+      return null;
+    },
+    act: dealWithOthers,
+  };
+}
+
+export const diktatHeuristic: Heuristic = guessing(GUESSES);
 
 /** An effect may place or add fewer pawns than one would like: then what matters comes first, and cover after it. */
 function shortened(pile: readonly Agent[], most: number): Agent[][] {
@@ -106,36 +110,39 @@ const MANOEUVRE_WORTH: Readonly<Record<Manoeuvre, (position: Position) => number
   sendTeam: sendWorth,
   spy: spyWorth,
   assassinate: killWorth,
-  extendInfluence: () => 2 * PP,
+  extendInfluence: ({ guess }) => guess.extend * guess.prices.pp,
   developCabal: developWorth,
   specialManoeuvre: specialWorth,
 };
 
 /** A Cabal card works for the rest of the game and its slot may score; the price is paid at once. */
-function developWorth({ view, player }: Position): number {
+function developWorth(position: Position): number {
+  const { player, pack, guess } = position;
   const cost = player.nextCabalCost ?? 0;
-  const cyclesLeft = view.cycles - view.cycle;
-  return (6 + 2 * cyclesLeft - cost) * PP;
+  const vp = player.cabal === null ? 0 : (pack.cabals.get(player.cabal)!.board.cabalVp[player.cabalRow.length] ?? 0);
+  const lasting = guess.develop + guess.developCycle * cyclesToCome(position);
+  return (lasting - cost) * guess.prices.pp + guess.developVp * vp;
 }
 
 /** The best Special Manoeuvre of one's own; somebody else's (Union) is worth about as much as extending influence. */
-function specialWorth({ pack, player }: Position): number {
+function specialWorth({ pack, player, guess }: Position): number {
   const held = [...player.cabalRow.map(({ card }) => cabalRef(card)), ...player.row.map(({ card }) => cardRef(card))];
   const own = [...held, ...(player.cabal === null ? [] : [screenRef(player.cabal)])]
     .flatMap((element) => pack.powers.get(element)?.effects ?? [])
     .filter(({ trigger }) => trigger === "manoeuvre")
-    .map(bodyWorth);
-  return Math.max(2 * PP, ...own);
+    .map((effect) => bodyWorth(effect, guess));
+  return Math.max(guess.special * guess.prices.pp, ...own);
 }
 
 /** A PP for something that will not be missed. Agents and tokens are gone at the End of Cycle anyway (DK-EOC-02). */
-function discardWorth({ own, player }: Position, what: Ref): number {
+function discardWorth({ own, player, guess }: Position, what: Ref): number {
+  const { pp } = guess.prices;
   if (what === "nothing") return 0;
   const later = player.manoeuvrePawns - 1;
-  if (later <= 0) return PP;
-  if (what === "emissary") return PP - (own.agents.emissary > later ? 0.05 : 1);
-  if (what === "assassinToken") return PP - 0.2;
-  return PP - 0.02;
+  if (later <= 0) return pp;
+  if (what === "emissary") return pp - (own.agents.emissary > later ? 0.05 : 1);
+  if (what === "assassinToken") return pp - 0.2;
+  return pp - 0.02;
 }
 
 function counted(pile: readonly Agent[]): Team {

@@ -7,11 +7,9 @@ import { outlook } from "./forecast.ts";
 import { treasonAgainst } from "./leagues.ts";
 import { othersVictimWorth } from "./menace.ts";
 import type { Position } from "./position.ts";
-import { PP } from "./prices.ts";
 import { oddsOf } from "./rumours.ts";
 import { oneMore } from "./teams.ts";
 import { breach } from "./vows.ts";
-import { UNSEEN_CARD } from "./worth.ts";
 
 type Pawn = PileView["pawns"][number];
 
@@ -26,9 +24,10 @@ export function victimWorth(position: Position, ref: Ref): number {
   const { emissary, guard } = oddsOf(position, pile, pawn);
   const { emissaryBounty, guardPenalty } = position.pack.constants;
   // Without the PP a Guard costs a Debt, which is a VP (DK-DEBT-03).
-  const price = position.own.pp < guardPenalty ? 1 - 3 * PP : guardPenalty * PP;
+  const { guardPrice, prices } = position.guess;
+  const price = guardPrice * (position.own.pp < guardPenalty ? 1 - 3 * prices.pp : guardPenalty * prices.pp);
   const treason = treasonAgainst(position, pile.owner);
-  const gain = emissary * (emissaryBounty * PP + rivalry(position, pile) - treason) - guard * price;
+  const gain = emissary * (emissaryBounty * prices.pp + rivalry(position, pile) - treason) - guard * price;
   return gain - breach(position, "notKill", (sworn) => isSpared(sworn, pile));
 }
 
@@ -39,10 +38,11 @@ const isSpared = (sworn: { owner: Seat; sector: SectorId | null }, { owner, sect
 /** What a rival's Emissary here costs us: our own takes, and a share of what it would take itself. */
 function rivalry(position: Position, { sector, owner }: PileView): number {
   const { mine, trophies } = outlook(position, sector);
+  const { denyLeader, denyOther } = position.guess;
   const denied = trophies[0] ?? 0;
   const opponents = position.view.players.length - 1;
   const leads = position.view.players.every(({ vp }) => vp <= position.view.players[owner]!.vp);
-  return (mine > 0 ? oneMore(position, sector) : 0) + (denied * (leads ? 1.2 : 0.8)) / opponents;
+  return (mine > 0 ? oneMore(position, sector) : 0) + (denied * (leads ? denyLeader : denyOther)) / opponents;
 }
 
 /** The best Assassination there is, and a little for each that Assassin tokens allow besides. */
@@ -50,17 +50,19 @@ export function killWorth(position: Position): number {
   const victims = position.view.piles
     .filter(({ owner }) => owner !== position.me)
     .flatMap(({ pawns }) => pawns.map(({ id }) => victimWorth(position, pawnRef(id))));
-  return Math.max(...victims) * (1 + 0.5 * position.player.assassinTokens);
+  return Math.max(...victims) * (1 + position.guess.moreKills * position.player.assassinTokens);
 }
 
 /** What looking at a thing is worth: the secret card while it can still be gone for, then pawns that stand in our way. */
 export function lookWorth(position: Position, ref: Ref): number {
   if (ref === STOP) return 0;
-  if (ref === SECRET_CARD) return position.view.secret?.known === null && canSend(position) ? 0.5 * UNSEEN_CARD : -0.1;
+  const { look, lookAtStake, lookSecret, unseenCard } = position.guess;
+  if (ref === SECRET_CARD)
+    return position.view.secret?.known === null && canSend(position) ? lookSecret * unseenCard : -0.1;
   const found = pawnOf(position, ref);
   if (!found || found.pawn.kind !== null) return -0.1;
   const sworn = breach(position, "notSpy", (promise) => isSpared(promise, found.pile));
-  return 0.02 + 0.1 * interest(position, found.pile.sector) - sworn;
+  return look + lookAtStake * interest(position, found.pile.sector) - sworn;
 }
 
 /** Two looks at least: the best of everything unseen. */

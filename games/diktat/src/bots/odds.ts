@@ -1,9 +1,5 @@
 import type { PileView } from "../view/types.ts";
 
-/** How often an opposing pawn nobody has seen is an Emissary. */
-export const UNSEEN_EMISSARY = 0.36;
-export const UNSEEN_GUARD = 0.32;
-
 /** Odds of a number: how likely it is 0, 1, 2 and so on. */
 export type Odds = readonly number[];
 

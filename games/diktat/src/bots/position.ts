@@ -3,6 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { Pack } from "../content/pack.ts";
 import type { CardId, SectorId } from "../names/names.ts";
 import type { DiktatView, OwnView, PlayerView } from "../view/types.ts";
+import { GUESSES, type Guesses } from "./guesses.ts";
 import type { Odds } from "./odds.ts";
 
 /** A game of Diktat as one player sees it, with the content that everybody may look up. */
@@ -12,8 +13,17 @@ export interface Position {
   readonly me: Seat;
   readonly player: PlayerView;
   readonly own: OwnView;
+  /** What it takes things to be worth. */
+  readonly guess: Guesses;
   /** What has been worked out about each sector; filled as it is asked for. */
   readonly outlooks: Map<SectorId, Outlook>;
+  /** What one Emissary more would add in each open sector, the most first; null until it is asked for. */
+  openings: readonly Opening[] | null;
+}
+
+export interface Opening {
+  readonly sector: SectorId;
+  readonly gain: number;
 }
 
 /** What one sector promises. */
@@ -27,13 +37,15 @@ export interface Outlook {
   readonly vectors: Odds;
   /** Worth of the Trophies, best first. */
   readonly trophies: readonly number[];
+  /** What so many Emissaries can be expected to bring, where others may still come and where they may not. */
+  readonly gains: { readonly open: number[]; readonly closed: number[] };
 }
 
-export function readPosition(table: TableView<unknown>): Position {
+export function readPosition(table: TableView<unknown>, guess = GUESSES): Position {
   const view = table.game as DiktatView;
   if (table.who === "public" || !view.own) throw new Error("a spectator has nothing to decide");
   const player = view.players[table.who]!;
-  return { view, pack: packOf(view), me: table.who, player, own: view.own, outlooks: new Map() };
+  return { view, pack: packOf(view), me: table.who, player, own: view.own, guess, outlooks: new Map(), openings: null };
 }
 
 /** Cards this player knows to be claimable in a sector: those on the track, and the secret one if it was looked at. */

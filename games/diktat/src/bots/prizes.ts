@@ -9,13 +9,10 @@ import { cyclesToCome, type Position } from "./position.ts";
 import { breach } from "./vows.ts";
 import { cardWorth, heldFace, markerWorth } from "./worth.ts";
 
-/** A Trophy that an element offers in place of a card or marker. */
-const SPECIAL = 0.5;
-
 /** What a Trophy is worth, less what must be given up for it. */
 export function trophyWorth(position: Position, answer: BranchAnswer): number {
   const named = (answer.value as Ref[] | undefined)?.[0];
-  if (refersTo(answer.branch, "special")) return SPECIAL;
+  if (refersTo(answer.branch, "special")) return position.guess.specialTrophy;
   if (answer.branch === "gloom") return gloomWorth(position.view);
   const { sector } = position.view.conquest!;
   if (answer.branch !== "marker") {
@@ -50,15 +47,15 @@ export function bidWorth(position: Position, pp: number): number {
 }
 
 /** The chance that a bid beats this opponent's, if that one bids anything up to a usual purse. Equal bids: Rank. */
-function beats({ view, me }: Position, pp: number, seat: number): number {
-  const purse = 3 + 2 * view.cycle;
+function beats({ view, me, guess }: Position, pp: number, seat: number): number {
+  const purse = guess.purse + guess.purseCycle * view.cycle;
   const outranked = view.rankOrder.indexOf(me) < view.rankOrder.indexOf(seat) ? 1 : 0;
   return Math.min(1, (pp + outranked) / (purse + 1));
 }
 
 /** PP that no later struggle will need are worth little: they only break a final tie. */
 function ppWorth(position: Position): number {
-  const { view, me } = position;
+  const { view, me, guess } = position;
   const open = new Set(view.piles.filter(({ owner }) => owner === me).map(({ sector }) => sector)).size;
-  return 0.01 + 0.03 * Math.min(open, 2) + 0.04 * Math.min(cyclesToCome(position), 2);
+  return guess.bid + guess.bidStruggle * Math.min(open, 2) + guess.bidCycle * Math.min(cyclesToCome(position), 2);
 }

@@ -1,6 +1,5 @@
 import { OTHERS } from "../names/names.ts";
 import type { PileView } from "../view/types.ts";
-import { UNSEEN_EMISSARY, UNSEEN_GUARD } from "./odds.ts";
 import type { Position } from "./position.ts";
 import { trustIn } from "./vows.ts";
 
@@ -15,7 +14,7 @@ export function oddsOf(
 ): { emissary: number; guard: number } {
   if (kind !== null) return { emissary: kind === "emissary" ? 1 : 0, guard: kind === "guard" ? 1 : 0 };
   const heard = position.view.knowledge!.heard;
-  let [emissary, guard] = [UNSEEN_EMISSARY, UNSEEN_GUARD];
+  let { unseenEmissary: emissary, unseenGuard: guard } = position.guess;
   if (heard.length === 0 || owner === OTHERS) return { emissary, guard };
   // Nobody is believed about their own pawns; of several words the latest counts.
   const said = heard.findLast(({ from, what }) => from !== owner && what.about === "pawn" && what.pawn === id);

@@ -1,7 +1,7 @@
 import { type Agent, SECTORS, type SectorId } from "../names/names.ts";
 import { expectedGain, isFull, outlook } from "./forecast.ts";
 import { lostOnArrival } from "./menace.ts";
-import { manoeuvresOfOthers, type Position } from "./position.ts";
+import { manoeuvresOfOthers, type Opening, type Position } from "./position.ts";
 import { breach } from "./vows.ts";
 
 /** A team: so many Emissaries, hidden among Citizens and Guards. */
@@ -37,20 +37,31 @@ export function teamWorth(position: Position, sector: SectorId, team: Team): num
 
 /** The chance that an Assassination finds an Emissary of this team: cover draws the knives. */
 function dangerTo(position: Position, team: Team): number {
-  const knives = manoeuvresOfOthers(position) * 0.4;
+  const knives = manoeuvresOfOthers(position) * position.guess.knives;
   const piles = position.view.piles.length + 2;
-  return Math.min(0.8, (knives / piles) * (team.emissary / sizeOf(team)) * 2);
+  return Math.min(0.8, (knives / piles) * (team.emissary / sizeOf(team)) * position.guess.exposed);
 }
 
 /** What Emissaries still behind the screen can bring, one sector and one Manoeuvre each. */
 function keptWorth(position: Position, except: SectorId | null, kept: number): number {
   const sends = Math.min(kept, position.player.manoeuvrePawns - 1);
   if (sends <= 0) return 0;
-  const elsewhere = SECTORS.filter((sector) => sector !== except && !isFull(position, sector))
-    .map((sector) => oneMore(position, sector))
-    .sort((a, b) => b - a);
-  // Others will not leave it all to us.
-  return elsewhere.slice(0, sends).reduce((sum, gain) => sum + 0.7 * gain, 0);
+  let worth = 0;
+  let left = sends;
+  for (const { sector, gain } of openingsIn(position)) {
+    if (sector === except) continue;
+    // Others will not leave it all to us.
+    worth += position.guess.kept * gain;
+    if (--left === 0) break;
+  }
+  return worth;
+}
+
+function openingsIn(position: Position): readonly Opening[] {
+  position.openings ??= SECTORS.filter((sector) => !isFull(position, sector))
+    .map((sector) => ({ sector, gain: oneMore(position, sector) }))
+    .sort((a, b) => b.gain - a.gain);
+  return position.openings;
 }
 
 /** What one Emissary more would add in a sector. */
@@ -67,7 +78,7 @@ export function bestTeam(position: Position, sector: SectorId): number {
 export function sendWorth(position: Position): number {
   const open = SECTORS.filter((sector) => !isFull(position, sector));
   const best = Math.max(...open.map((sector) => bestTeam(position, sector)));
-  return best - keptWorth(position, null, position.own.agents.emissary);
+  return best - keptWorth(position, null, position.own.agents.emissary) + position.guess.send;
 }
 
 /** Arrangements of a team that differ in where the Emissaries lie; one is as good as another, so a bot draws. */

@@ -1,60 +1,47 @@
 import type { Seat } from "@paravent/kernel";
 import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../names/names.ts";
+import { cardRef } from "../names/refs.ts";
+import { cabalCardWorth } from "./effects.ts";
 import { objectiveWorth } from "./leagues.ts";
 import { dutyOf, gloomWorth } from "./menace.ts";
 import { cardsIn, cyclesToCome, type Position } from "./position.ts";
 
-/** What one Cycle's Income of a marker is worth, by sector, and what the second marker adds to it. */
-const INCOME: Readonly<Record<SectorId, number>> = {
-  newTown: 0,
-  malaStrana: 0.45,
-  oldTown: 0.02,
-  hypogea: 0.08,
-  karst: 0.2,
-  suburbs: 0.06,
-  combinat: 0.15,
-  motol: 0.02,
-  harmony: 0.1,
-  josefov: 0.02,
-  fortress: 0.06,
-  artefact: 0.02,
-};
-
 /** A VP now, or the Income of the Cycles to come. A second marker of the same sector adds about half as much. */
 export function markerWorth(position: Position, sector: SectorId, held = heldFace(position, sector)): number {
   if (sector === "newTown") return 1;
-  return 0.03 + INCOME[sector] * cyclesToCome(position) * (held > 0 ? 0.5 : 1);
+  const { marker, income, secondMarker } = position.guess;
+  return marker + income[sector] * cyclesToCome(position) * (held > 0 ? secondMarker : 1);
 }
 
 export function heldFace({ player }: Position, sector: SectorId): number {
   return player.influence.find((slot) => slot.sector === sector)?.face ?? 0;
 }
 
-/** The slot it will lie on, the tokens that fit its symbols, and the row it helps to fill. */
+/** The slot it will lie on, the tokens that fit its symbols, the row it helps to fill, and what it does. */
 export function cardWorth(position: Position, card: CardId, placedBefore = 0): number {
   const row = slotWorth(position, position.me, position.player.row.length + placedBefore);
-  return row + affinityWorth(position, card);
+  const { cardPower } = position.guess;
+  const power = cardPower === 0 ? 0 : cardPower * cabalCardWorth(position, cardRef(card));
+  return row + affinityWorth(position, card) + power;
 }
 
 /** What a place in a player's Opportunity row is worth: one without VP still brings the next nearer. */
-export function slotWorth({ pack, view }: Position, seat: Seat, at: number): number {
+export function slotWorth({ pack, view, guess }: Position, seat: Seat, at: number): number {
   const { cabal } = view.players[seat]!;
   const slots = cabal === null ? [] : pack.cabals.get(cabal)!.board.opportunityVp;
-  return 0.6 * (slots[at] ?? pack.constants.overflowCardVp) + 0.4;
+  return guess.slotVp * (slots[at] ?? pack.constants.overflowCardVp) + guess.slot;
 }
-
-/** Any card nobody has seen yet. */
-export const UNSEEN_CARD = 1.3;
 
 /** 1 VP for each symbol a spare token fits; a little for the others, since tokens may still come. */
 function affinityWorth(position: Position, card: CardId): number {
   const spare = spareTokens(position);
+  const { fitting, unfitting } = position.guess;
   let worth = 0;
   for (const symbol of position.pack.cards.get(card)!.affinities) {
     const token =
       symbol === "any" ? AFFINITIES.find((type) => spare[type] > 0) : spare[symbol] > 0 ? symbol : undefined;
     if (token) spare[token]--;
-    worth += token ? 1 : 0.05;
+    worth += token ? fitting : unfitting;
   }
   return worth;
 }

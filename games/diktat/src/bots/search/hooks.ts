@@ -2,14 +2,14 @@ import type { SearchHooks } from "@paravent/bots";
 import type { Seat } from "@paravent/kernel";
 import type { DiktatFacts } from "../../model/facts.ts";
 import type { DiktatView } from "../../view/types.ts";
-import { diktatHeuristic } from "../index.ts";
 import { candidates } from "./candidates.ts";
 import { commonNumbers, numbersOf, vpInSight } from "./numbers.ts";
+import { foundHeuristic, tuning } from "./policy.ts";
 import value from "./value.json" with { type: "json" };
 
 /** How Diktat is searched: a stage is a Cycle. */
 export const diktatHooks: SearchHooks = {
-  heuristic: diktatHeuristic,
+  heuristic: foundHeuristic,
   stage: ({ cycle }: DiktatFacts) => cycle,
   common: (view: DiktatView) => commonNumbers(view),
   features: (view: DiktatView, seat: Seat) => numbersOf(view, seat),
@@ -24,5 +24,6 @@ export const diktatHooks: SearchHooks = {
     "diktat/chooseSector",
     "diktat/chooseSpyTarget",
   ]),
+  tuning,
   value,
 };
