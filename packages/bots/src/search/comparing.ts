@@ -48,7 +48,7 @@ export function compared(
   const seed = `${rng.below(2 ** 30)}`;
   const pairs: Pair[] = [];
   for (let n = 0; n < WORLDS && !stopped(); n++) {
-    const world = worldFor(mind, seat, `${seed}/${n}`);
+    const world = worldFor(hooks, mind, seat, `${seed}/${n}`);
     const after = (value: Json): number =>
       chanceAfter(hooks, judging, mind.game, cloneState(mind.game, world), { seat, value }, `${seed}/${n}`, end);
     pairs.push([after(better), after(given)]);

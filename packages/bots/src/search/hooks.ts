@@ -36,6 +36,11 @@ export interface SearchHooks {
   /** Answers worth trying to questions whose answers are many or alike; null: those of the heuristic. */
   candidates?(view: TableView<unknown>, question: Question, rng: Rng): readonly Json[] | null;
   /**
+   * How likely the others were to act as they did, were these the facts: only proportions between worlds matter. Absent:
+   * all worlds that agree with what the seat knows are alike.
+   */
+  likelihood?(facts: unknown, seat: Seat): number;
+  /**
    * Questions whose answer others should not be able to guess: sealed bids, what a pile is made of, whom to spy on. They are
    * answered by a mixture of what is about as good.
    */

@@ -49,7 +49,7 @@ export function search(
   const end = hooks.stage(state.facts) + horizon;
   let done = 0;
   const tryIn = (n: number): void => {
-    const drawn = worldFor({ game, state }, seat, `${seed}/${n}`);
+    const drawn = worldFor(hooks, { game, state }, seat, `${seed}/${n}`);
     for (const [i, candidate] of alive.entries()) {
       const world = i === alive.length - 1 ? drawn : cloneState(game, drawn);
       const chance = chanceAfter(hooks, judging, game, world, { seat, value: candidate.answer }, `${seed}/${n}`, end);

@@ -1,15 +1,27 @@
-import { type Json, resample, rollout, type Seat, type State } from "@paravent/kernel";
+import { type Json, Rng, resample, rollout, type Seat, type State } from "@paravent/kernel";
 import type { Imagined } from "../plain/bot.ts";
 import type { SearchHooks } from "./hooks.ts";
 import type { Judging } from "./judging.ts";
+import { drawn } from "./mixing.ts";
 import { greedily } from "./playing-on.ts";
 
-/** A world the seat may be in, by what it imagines and nothing else. */
-export function worldFor({ game, state }: Imagined, seat: Seat, seed: string): State<unknown> {
-  const drawn = resample(game, state, seat, seed);
+/** Of so many worlds one is taken, by how likely each is. */
+const WEIGHED = 4;
+
+/** A world the seat may be in, by what it imagines and nothing else; the likelier ones come more often. */
+export function worldFor(hooks: SearchHooks, mind: Imagined, seat: Seat, seed: string): State<unknown> {
+  const world = hooks.likelihood ? likelyWorld(hooks, mind, seat, seed) : resample(mind.game, mind.state, seat, seed);
   // What others have sealed was drawn by lot: they answer as they play.
-  drawn.sealed = drawn.sealed.filter((answer) => answer.seat === seat);
-  return drawn;
+  world.sealed = world.sealed.filter((answer) => answer.seat === seat);
+  return world;
+}
+
+function likelyWorld(hooks: SearchHooks, { game, state }: Imagined, seat: Seat, seed: string): State<unknown> {
+  const worlds = Array.from({ length: WEIGHED }, (_, n) => resample(game, state, seat, `${seed}/${n}`));
+  const weights = worlds.map(({ facts }) => hooks.likelihood!(facts, seat));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = weights.map((weight, n) => ({ answer: n, share: weight / all }));
+  return worlds[drawn(shares, Rng.from(`${seed}/likely`)) as number]!;
 }
 
 /** The chance of a seat to win after this answer, played on from a world (which moves on) to this stage of the game. */
