@@ -1,4 +1,4 @@
-import { type Json, Rng, resample, rollout, type Seat, type State } from "@paravent/kernel";
+import { type Json, type Policy, Rng, resample, rollout, type Seat, type State } from "@paravent/kernel";
 import type { Imagined } from "../plain/bot.ts";
 import type { SearchHooks } from "./hooks.ts";
 import type { Judging } from "./judging.ts";
@@ -24,6 +24,16 @@ function likelyWorld(hooks: SearchHooks, { game, state }: Imagined, seat: Seat, 
   return worlds[drawn(shares, Rng.from(`${seed}/likely`)) as number]!;
 }
 
+/** How all play on: the seat by the heuristic, the others by it or otherwise, for nobody knows how they play. */
+function playersIn({ heuristic, otherwise }: SearchHooks, seats: number, seat: Seat, seed: string): Policy {
+  const own = greedily(heuristic, seed);
+  if (!otherwise) return own;
+  const other = greedily(otherwise, `${seed}/otherwise`);
+  const lots = Rng.from(`${seed}/lots`);
+  const players = Array.from({ length: seats }, (_, at) => (lots.below(2) === 0 || at === seat ? own : other));
+  return (turn) => players[turn.seat]!(turn);
+}
+
 /** The chance of a seat to win after this answer, played on from a world (which moves on) to this stage of the game. */
 export function chanceAfter(
   hooks: SearchHooks,
@@ -34,6 +44,7 @@ export function chanceAfter(
   seed: string,
   end: number,
 ): number {
-  rollout(game, world, greedily(hooks.heuristic, `${seed}/players`), (facts) => hooks.stage(facts) >= end, first);
+  const policy = playersIn(hooks, world.seats, first.seat, `${seed}/players`);
+  rollout(game, world, policy, (facts) => hooks.stage(facts) >= end, first);
   return judging(game, hooks, world, first.seat);
 }

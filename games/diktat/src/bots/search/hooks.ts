@@ -2,6 +2,7 @@ import type { SearchHooks } from "@paravent/bots";
 import type { Seat } from "@paravent/kernel";
 import type { DiktatFacts } from "../../model/facts.ts";
 import type { DiktatView } from "../../view/types.ts";
+import { diktatHeuristic } from "../index.ts";
 import { candidates } from "./candidates.ts";
 import { likelihood } from "./likelihood.ts";
 import { commonNumbers, numbersOf, vpInSight } from "./numbers.ts";
@@ -11,6 +12,7 @@ import value from "./value.json" with { type: "json" };
 /** How Diktat is searched: a stage is a Cycle. */
 export const diktatHooks: SearchHooks = {
   heuristic: foundHeuristic,
+  otherwise: diktatHeuristic,
   stage: ({ cycle }: DiktatFacts) => cycle,
   common: (view: DiktatView) => commonNumbers(view),
   features: (view: DiktatView, seat: Seat) => numbersOf(view, seat),
