@@ -20,7 +20,7 @@ import { POSSESSION_BEATS } from "./possession-beats.tsx";
 import { RESOLUTION_BEATS } from "./resolution-beats.tsx";
 import type { Beats, Telling } from "./scenes/telling.ts";
 import { TABLE_BEATS } from "./table-beats.tsx";
-import { brokenPromises, whyWinner } from "./why.ts";
+import { brokenPromises, trophyPrice, whyWinner } from "./why.ts";
 
 /** Every event of the game: one that nobody has thought of does not compile. */
 const BEATS: Beats<DiktatEvent> = {
@@ -64,6 +64,9 @@ function sentence(telling: Telling, event: DiktatEvent): string | null {
       return texts.value.beats.chooses(event.seat === you ? null : name(event.seat), words.manoeuvre(event.manoeuvre));
     case "orderFixed":
       return [text, whyWinner({ ...telling, rankOrder: telling.game.rankOrder }, event)].filter(Boolean).join(" ");
+    case "markerTaken":
+    case "cardTaken":
+      return [text, trophyPrice(telling, event)].filter(Boolean).join(" ");
     case "oathBroken":
       return [text, brokenPromises(telling, event)].filter(Boolean).join(" ");
     default:

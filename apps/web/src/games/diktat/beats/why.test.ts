@@ -2,9 +2,13 @@ import type { DiktatEvent } from "@paravent/diktat";
 import { expect, test, vi } from "vitest";
 
 vi.mock("../words/index.ts", () => ({
-  texts: { value: { beats: { won: { emissaries: "emissaries", bid: "bid", rank: "rank", tied: "tied" } } } },
+  texts: {
+    value: {
+      beats: { won: { emissaries: "emissaries", bid: "bid", rank: "rank", tied: "tied" }, trophyPrice: "price" },
+    },
+  },
 }));
-const { whyWinner } = await import("./why.ts");
+const { trophyPrice, whyWinner } = await import("./why.ts");
 
 const FIXED: Extract<DiktatEvent, { type: "orderFixed" }> = { type: "orderFixed", sector: "oldTown", order: [1, 0] };
 const bids = (ana: number, bor: number): DiktatEvent => ({
@@ -34,4 +38,16 @@ test("told later, equal bids are equal bids: Ranks may have changed since", () =
 
 test("who wins with the lower bid owes it to something else", () => {
   expect(whyWinner(told(bids(3, 2)), FIXED)).toBeNull();
+});
+
+test("a Trophy is told with its price, what is taken otherwise without", () => {
+  const spent: DiktatEvent = { type: "emissarySpent", seat: 0, sector: "oldTown" };
+  const taken: Extract<DiktatEvent, { type: "cardTaken" }> = { type: "cardTaken", seat: 0, card: "ka1" } as never;
+  const ended: DiktatEvent = { type: "sectorCleared", sector: "oldTown" } as never;
+  const price = (...events: DiktatEvent[]) => trophyPrice({ story: () => events }, taken);
+  expect(price(spent, taken)).toBe("price");
+  expect(price(taken)).toBeNull();
+  expect(price({ ...spent, seat: 1 }, taken)).toBeNull();
+  expect(price(spent, taken, taken)).toBeNull();
+  expect(price(spent, ended, taken)).toBeNull();
 });

@@ -31,6 +31,21 @@ export function whyWinner({ rankOrder, story }: Then, { order }: Of<"orderFixed"
   return rankOrder.find((seat) => equal.includes(seat)) === winner ? won.rank : null;
 }
 
+/** What ends the taking of Trophies in a sector. */
+const ENDS: ReadonlySet<DiktatEvent["type"]> = new Set(["sectorCleared", "sectorNamed", "phaseBegan", "cycleBegan"]);
+
+/** DK-RUL-110: each Trophy costs an Emissary; null where what is taken is no Trophy. */
+export function trophyPrice(
+  { story }: Pick<Telling, "story">,
+  { seat }: Of<"markerTaken" | "cardTaken">,
+): string | null {
+  const told = story();
+  const since = told.slice(told.findLastIndex((event) => event.type === "emissarySpent" && event.seat === seat) + 1);
+  const taken = since.filter(({ type }) => type === "markerTaken" || type === "cardTaken");
+  if (since.length === told.length || taken.length > 1 || since.some(({ type }) => ENDS.has(type))) return null;
+  return texts.value.beats.trophyPrice;
+}
+
 /** The promises by which an oath was broken, for those who have read it. */
 export function brokenPromises(
   { words, name, you, ...seen }: Omit<Telling, "later">,

@@ -65,7 +65,7 @@ function TrophyList({ sector }: { sector: SectorId }) {
         </li>
       )}
       {trophyCards(seen, sector).map((card) => (
-        <li key={card} class={gloom > 0 ? "tb-veiled" : undefined}>
+        <li key={card} class={gloom > 0 ? "tb-veiled" : undefined} data-place={`card:${card}`}>
           <button type="button" class="tb-trophy-read" onClick={() => (sheet.value = { element: cardRef(card) })}>
             <CardTrophy card={card} />
           </button>
@@ -73,7 +73,7 @@ function TrophyList({ sector }: { sector: SectorId }) {
         </li>
       ))}
       {seen.game.markers[sector] > 0 && (
-        <li class={gloom > 0 ? "tb-veiled" : undefined}>
+        <li class={gloom > 0 ? "tb-veiled" : undefined} data-place={`sector:${sector}`}>
           <MarkerTrophy sector={sector} face={nextFace(seen, sector)} />
           {gloom > 0 && <Veil />}
         </li>

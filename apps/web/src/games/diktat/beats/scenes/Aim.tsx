@@ -6,7 +6,7 @@ import "./kill.css";
 /** A pawn is named, and somebody may still do something about it before it turns over. */
 export function Aim({ pile }: { readonly pile: PileThen }) {
   return (
-    <div class="bt-kill">
+    <div class="bt-aim">
       <SectorBehind pile={pile} />
       <Fan pile={pile} named={[pile.at]} pointer={<Blade />} />
     </div>
