@@ -1,6 +1,7 @@
 import type { OathEvent, PoliticsEvent } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
 import type { Flight, Place } from "../../../stage/beat.ts";
+import { texts } from "../words/index.ts";
 import { Oath } from "./scenes/Oath.tsx";
 import { sceneOf } from "./scenes/scene-of.tsx";
 import { settledBy } from "./scenes/settled.ts";
@@ -96,6 +97,7 @@ export const OATH_BEATS: Beats<OathEvent> = {
     sound: "coin",
     steps: ["open", "name", "silence", "turn", "travel", "hold"],
     who: ({ seats }) => (seats.length === 1 ? seats[0]! : null),
+    opening: () => texts.value.beats.oathTested,
     flights: ({ seats }) => seats.map((seat) => ({ from: `vp:${seat}`, to: SUPPLY, sign: crown })),
     spots: ({ seats }) => seats.map((seat) => `vp:${seat}`),
     scene: ({ oath, parties: sworn }, seen) =>

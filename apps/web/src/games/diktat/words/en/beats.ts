@@ -16,6 +16,7 @@ export const beats: typeof french.beats = {
   secretTurns: "The secret card turns over.",
   turning: (sector) => `${sector}: the pawns turn over.`,
   fistsOpen: "The fists open.",
+  oathTested: "An oath stands against it.",
   trophyPrice: "It costs one Emissary.",
   won: {
     emissaries: "More Emissaries than the others.",

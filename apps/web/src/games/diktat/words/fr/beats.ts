@@ -18,6 +18,8 @@ export const beats = {
   secretTurns: "La carte secrète se retourne.",
   turning: (sector: string) => `${sector} : les pions se retournent.`,
   fistsOpen: "Les poings s’ouvrent.",
+  /** Avant que le sceau se brise. */
+  oathTested: "Un serment s’y oppose.",
   /** Ce que coûte un Trophée. */
   trophyPrice: "Cela coûte un Émissaire.",
   /** Pourquoi quelqu’un l’emporte. */
