@@ -165,7 +165,12 @@ export async function makeApp(
   serveCalls(app, { store, desk, visitors, members, limiter });
   serveDescriptions(app);
 
-  const heart = setInterval(() => lines.beat(), BEAT_MS).unref();
+  const heart = setInterval(() => {
+    lines.beat();
+    lines
+      .cutEnded(store.accounts)
+      .catch((fault: unknown) => log.error({ fault: whereItBroke(fault) }, "sessions could not be looked at"));
+  }, BEAT_MS).unref();
   app.addHook("onClose", async () => clearInterval(heart));
   app.decorateRequest("opener", null);
   // Found before the socket opens: what a browser sends at once must find somebody who listens.

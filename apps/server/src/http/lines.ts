@@ -1,4 +1,8 @@
+import type { AccountStore } from "../store/accounts.ts";
 import type { Connection } from "./socket.ts";
+
+/** So many sessions are asked about at once. */
+const ASKED = 500;
 
 /** Every socket that is open. */
 export class Lines {
@@ -26,6 +30,17 @@ export class Lines {
   cut(player: string, isOver: (session: string | null) => boolean): void {
     for (const [connection, session] of this.open)
       if (connection.player === player && isOver(session)) connection.cut();
+  }
+
+  /** Cuts off those whose session has ended, through whichever process that was. */
+  async cutEnded(accounts: Pick<AccountStore, "living">): Promise<void> {
+    const known = [...new Set([...this.open.values()].filter((session) => session !== null))];
+    for (let from = 0; from < known.length; from += ASKED) {
+      const asked = known.slice(from, from + ASKED);
+      const still = await accounts.living(asked);
+      const ended = new Set(asked.filter((session) => !still.has(session)));
+      for (const [connection, session] of this.open) if (session !== null && ended.has(session)) connection.cut();
+    }
   }
 
   /** Nothing more is read; what was read before is still carried out and answered. */

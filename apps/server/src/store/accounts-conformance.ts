@@ -46,6 +46,8 @@ export function accountConformance(name: string, place: Place): void {
       await accounts.noteSeen("s5", 9);
       expect((await accounts.sessions("vera"))[0]).toEqual(session("s5", "vera", 9));
       expect([await accounts.end("wanda", "s4"), await accounts.end("vera", "s4")]).toEqual([false, true]);
+      expect(await accounts.living(["s4", "s5", "s6", "never"])).toEqual(new Set(["s5", "s6"]));
+      expect(await accounts.living([])).toEqual(new Set());
       await accounts.endOthers("vera", "s5");
       expect((await accounts.sessions("vera")).map(({ id }) => id)).toEqual(["s5"]);
       await accounts.setPassword("vera", "another", session("s7", "vera"));

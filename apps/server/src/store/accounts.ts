@@ -63,6 +63,8 @@ export interface AccountStore {
   noteSeen(session: string, at: number): Promise<void>;
   /** The latest seen first. */
   sessions(player: string): Promise<SessionRecord[]>;
+  /** Those of these sessions that have not ended. */
+  living(sessions: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ends one session of a player; false when there is no such. */
   end(player: string, session: string): Promise<boolean>;
   /** Ends all sessions of a player but one. */

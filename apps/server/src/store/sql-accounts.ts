@@ -81,6 +81,13 @@ export class SqlAccounts implements AccountStore {
     return found.map(asSession);
   }
 
+  async living(sessions: readonly string[]): Promise<ReadonlySet<string>> {
+    if (sessions.length === 0) return new Set();
+    const marks = sessions.map(() => "?").join(", ");
+    const found = await this.db.read(`SELECT id FROM sessions WHERE id IN (${marks})`, ...sessions);
+    return new Set(found.map(({ id }) => String(id)));
+  }
+
   async end(player: string, session: string): Promise<boolean> {
     const ended = await this.db.write(
       statement("DELETE FROM call_channels WHERE player = ? AND session = ?", player, session),

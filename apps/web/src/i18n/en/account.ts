@@ -53,8 +53,7 @@ export const account: typeof french = {
   changed: "Password changed. All other devices are signed out.",
   choose: "Choose a password",
   passkeys: "Passkeys",
-  passkeysText:
-    "Sign in by the fingerprint, the face or the code of your device. Nothing to remember, nothing to steal.",
+  passkeysText: "Sign in by the fingerprint, the face or the code of your device. Nothing to remember.",
   passkeyAdd: "Add a passkey",
   passkeyAdded: "Passkey added. It is all you need to sign in.",
   passkeyChange: "Change",

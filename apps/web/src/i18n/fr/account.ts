@@ -53,7 +53,7 @@ export const account = {
   changed: "Mot de passe changé. Les autres appareils sont déconnectés.",
   choose: "Choisir un mot de passe",
   passkeys: "Clés d’accès",
-  passkeysText: "Connectez-vous par l’empreinte, le visage ou le code de votre appareil. Rien à retenir, rien à voler.",
+  passkeysText: "Connectez-vous par l’empreinte, le visage ou le code de votre appareil. Rien à retenir.",
   passkeyAdd: "Ajouter une clé d’accès",
   passkeyAdded: "Clé ajoutée. Elle suffit pour vous connecter.",
   passkeyChange: "Modifier",

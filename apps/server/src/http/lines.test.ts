@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { Lines } from "./lines.ts";
+import type { Connection } from "./socket.ts";
+
+it("cuts off sockets whose session has ended elsewhere, and no others", async () => {
+  const lines = new Lines();
+  const cut: string[] = [];
+  const open = (name: string, session: string | null) =>
+    lines.add({ player: name, cut: () => cut.push(name) } as unknown as Connection, session);
+  open("guest", null);
+  open("anna here", "s1");
+  open("anna there", "s2");
+  open("bert", "s3");
+  for (let n = 0; n < 600; n++) open(`other ${n}`, `other-${n}`);
+  const asked: number[] = [];
+  const living = async (sessions: readonly string[]) => {
+    asked.push(sessions.length);
+    return new Set(sessions.filter((session) => session !== "s2" && session !== "other-599"));
+  };
+  await lines.cutEnded({ living });
+  expect(cut).toEqual(["anna there", "other 599"]);
+  expect(asked).toEqual([500, 103]);
+});
