@@ -28,11 +28,14 @@ export function HeatMap({ map, label, share, name }: Props) {
     to.filter((other) => id < other && places.has(other)).map((other) => [at, places.get(other)!.at] as const),
   );
   const shares = map.places.map(({ id }) => share(id));
+  // Nothing lies at the edges of some boards.
+  const rows = map.places.map(({ at }) => at[1]);
+  const [top, bottom] = [Math.min(...rows) - H, Math.max(...rows) + H];
   const [least, most] = [Math.min(...shares), Math.max(...shares)];
   return (
     <svg
       class="lab-chart lab-map"
-      viewBox={`-20 -10 ${map.width + 40} ${map.height + 20}`}
+      viewBox={`-20 ${top} ${map.width + 40} ${bottom - top}`}
       role="img"
       aria-label={label}
     >

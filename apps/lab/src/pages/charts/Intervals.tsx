@@ -84,7 +84,8 @@ interface RowProps {
 
 function Row({ row, y, x, left, width }: RowProps) {
   const { name, colour, before, after, people, change } = row;
-  const [one, other] = before ? [y + 13, y + 31] : [y + 22, y + 22];
+  const [top, bottom] = people ? [y + 9, y + 23] : [y + 13, y + 31];
+  const [one, other] = before ? [top, bottom] : [y + 22, y + 22];
   const isClear = change && (change.low > 0 || change.high < 0);
   return (
     <g>
