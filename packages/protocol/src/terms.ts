@@ -14,6 +14,8 @@ export const Terms = z.strictObject({
   talk: TalkPreset,
   /** Counts for ratings, where people alone sit there. */
   rated: z.optional(z.literal(true)),
+  /** Whether those who ask are advised by a strong bot; where nothing is said, who plays with bots alone. */
+  advice: z.optional(z.boolean()),
 });
 export type Terms = z.infer<typeof Terms>;
 

@@ -28,7 +28,7 @@ function thinkers(found: Found | null) {
   return { begun, begin };
 }
 
-const table = { game: "advised", seats: [person, bot, bot], deal: null };
+const table = { game: "advised", seats: [person, bot, bot], deal: null, terms: { talk: "rules" as const } };
 
 it("is what the strongest bot has found from the seat's own view, with its reason", async () => {
   const found = { answer: 2, reason: { kind: "better", with: { chance: 61, next: 55 } } };
@@ -46,9 +46,20 @@ it("is a first glance where nobody has time to think", async () => {
 it("is not given against people, without a question, or in a game no bot knows", async () => {
   const threads = thinkers(null);
   const ask = (seats: (typeof bot)[], isAsked: boolean, game = "advised") =>
-    advise({ game, seats, deal: null }, play(isAsked), 0, "lane", { thinkers: threads, createBot });
+    advise({ ...table, game, seats }, play(isAsked), 0, "lane", { thinkers: threads, createBot });
   expect(await ask([person, person], true)).toBe("othersPlay");
   expect(await ask([person, bot], false)).toBe("nothingAsked");
   expect(await ask([person, bot], true, "unknown")).toBe("noAdviser");
   expect(threads.begun).toEqual([]);
+});
+
+it("is given among people, or not even to who plays alone, where a table has agreed so; never where it counts", async () => {
+  const ask = (seats: (typeof bot)[], terms: object, deal: string | null = null) =>
+    advise({ ...table, seats, deal, terms: { ...table.terms, ...terms } }, play(), 0, "lane", { createBot });
+  const advice = { question: 7, answer: 5, reason: { kind: "habit", with: {} } };
+  expect(await ask([person, person], { advice: true })).toEqual(advice);
+  expect(await ask([person, bot], { advice: false })).toBe("withoutAdvice");
+  expect(await ask([person, person], { advice: false })).toBe("withoutAdvice");
+  expect(await ask([person, person], { advice: true, rated: true })).toBe("othersPlay");
+  expect(await ask([person, bot], { advice: true }, "sealed")).toBe("othersPlay");
 });

@@ -25,6 +25,7 @@ export function WhatIsPlayed({ table, game }: { readonly table: TableSummary; re
         <li>{words.absent}</li>
         {terms.value?.rated && <li>{words.rated}</li>}
         {terms.value && <li>{words.talks[terms.value.talk]}</li>}
+        {terms.value?.advice !== undefined && <li>{terms.value.advice ? words.advised : words.unadvised}</li>}
         <li>{words.language[table.language]}</li>
         <li>{words.seen[table.visibility ?? "public"]}</li>
       </ul>

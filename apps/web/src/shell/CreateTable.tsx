@@ -58,6 +58,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   const [visibility, setVisibility] = useState<Visibility>("public");
   const [talk, setTalk] = useState<TalkPreset>("rules");
   const [wantsRating, setWantsRating] = useState(false);
+  const [wantsAdvice, setWantsAdvice] = useState<boolean | null>(null);
   const [consent, setConsent] = useState(false);
   const [time, setTime] = useState(FIRST_WISH);
   const [wished, setWished] = useState<Json>(null);
@@ -70,6 +71,8 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   const summary = form?.summary(players, options);
   const onlyPeople = others.every(({ open }) => open);
   const rated = wantsRating && onlyPeople;
+  // As long as nobody says otherwise, who plays with bots alone is advised.
+  const advice = wantsAdvice ?? !others.some(({ open }) => open);
   const submit = (event: Event) => {
     event.preventDefault();
     const seats: Seats = ["me", ...others.map(seatOf)];
@@ -79,7 +82,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
       visibility,
       seats,
       undo,
-      terms: { talk, ...(rated && { rated }) },
+      terms: { talk, ...(rated && { rated }), ...(wantsAdvice !== null && !rated && { advice }) },
       ...wireOf(time),
       ...(pack && { pack: pack.id }),
       ...(options !== undefined && { options }),
@@ -158,6 +161,13 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
               onChange={(event) => setWantsRating(event.currentTarget.checked)}
             />
             {create.ratedText}
+          </label>
+        )}
+        {!rated && (
+          <label class="create-seat create-check">
+            <span>{create.advice}</span>
+            <input type="checkbox" checked={advice} onChange={(event) => setWantsAdvice(event.currentTarget.checked)} />
+            {create.adviceText}
           </label>
         )}
         <div class="create-calls">

@@ -135,6 +135,8 @@ export const en: typeof french = {
     },
     rated: "Rated",
     ratedText: "the result counts for everybody’s rating",
+    advice: "Advice",
+    adviceText: "whoever asks is advised by a strong bot",
     consent: "Undo",
     consentText: "if everyone agrees and nothing was revealed",
     cancel: "Cancel",

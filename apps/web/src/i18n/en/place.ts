@@ -52,6 +52,8 @@ export const place: typeof french = {
     public: "Everything is said to the whole table: no private messages.",
     none: "The game is played without chat.",
   },
+  advised: "Whoever asks is advised by a strong bot.",
+  unadvised: "No bot gives advice.",
   rated: "Rated, between people only. Who leaves their seat to a bot has lost.",
   rating: (value, doubt) => `${value} ± ${doubt}`,
   finishes: (share) => `finishes ${share} % of their games`,

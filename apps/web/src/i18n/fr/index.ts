@@ -136,6 +136,8 @@ export const fr = {
     },
     rated: "Classée",
     ratedText: "le résultat compte pour le classement de chacun",
+    advice: "Conseils",
+    adviceText: "un bot fort conseille qui le demande",
     consent: "Reprendre un coup",
     consentText: "si tous sont d’accord et que rien n’a été révélé",
     cancel: "Annuler",

@@ -51,6 +51,8 @@ export const place = {
     public: "Tout se dit à toute la table : aucun message privé.",
     none: "On joue sans discuter.",
   },
+  advised: "Un bot fort conseille qui le demande.",
+  unadvised: "Aucun bot ne donne de conseil.",
   rated: "Partie classée, entre personnes seulement. Qui laisse sa place à un bot l’a perdue.",
   rating: (value: number, doubt: number) => `${value} ± ${doubt}`,
   finishes: (share: number) => `finit ${share} % de ses parties`,

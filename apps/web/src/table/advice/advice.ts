@@ -5,6 +5,7 @@ import { askAdvice } from "../../net/rest.ts";
 import { setDraft } from "../../store/draft.ts";
 import { isPlayedHere } from "../../store/link.ts";
 import { table, view } from "../../store/table.ts";
+import { terms } from "../../store/terms.ts";
 
 /** What was asked for at which question: on its way (null), there, or not to be had. */
 const asked = signal<{
@@ -21,7 +22,7 @@ const here = computed(() => {
     : null;
 });
 
-/** Whether advice can be asked for: of an open question, at a table of the server where no other person plays. */
+/** Whether advice can be asked for: of an open question, at a table of the server, alone with bots or where it was agreed. */
 export const mayAsk = computed(() => {
   const you = table.value?.you ?? null;
   if (
@@ -32,7 +33,8 @@ export const mayAsk = computed(() => {
     view.value.question.sealed !== undefined
   )
     return false;
-  return table.value?.seats.every(({ seat, kind }) => seat === you || kind === "bot") ?? false;
+  const isAlone = table.value?.seats.every(({ seat, kind }) => seat === you || kind === "bot") ?? false;
+  return terms.value?.advice ?? isAlone;
 });
 
 export const isComing = computed(() => here.value !== null && here.value.advice === null);
