@@ -25,17 +25,16 @@ describe.each([
   ["phone", PHONE],
 ])("on a %s", (_, size) => {
   // Our own policy keeps foreign code out; the checker needs a way in.
-  const more = { bypassCSP: true };
 
   test("axe finds nothing on the lobby, and no text is under 12 px", async () => {
-    const { page } = await house.visit(size, "fr", more);
+    const { page } = await house.visit(size, "fr");
     await page.getByRole("button", { name: "Jouer à Diktat contre des bots" }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await smallTexts(page)).toEqual([]);
   });
 
   test("axe finds nothing on the table and the resolution, and no text is under 12 px", async () => {
-    const [ana] = await stage.seat(four().turnOf("ana"), [{ size, more }], 4);
+    const [ana] = await stage.seat(four().turnOf("ana"), [{ size }], 4);
     const { page } = ana!;
     const isClean = async () => {
       expect(await violations(page)).toEqual([]);

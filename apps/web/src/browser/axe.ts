@@ -11,13 +11,20 @@ const LOOKS = 8;
 /** What axe finds, as lines a person can act on. */
 export async function violations(page: Page): Promise<string[]> {
   await draw(page);
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await load(page);
   for (let look = 1; ; look++) {
     await settled(page);
     const { found, moved } = await looked(page);
     // A line of the journal that came while it looked was still fading in: look again.
     if (found.length === 0 || !moved || look === LOOKS) return found;
   }
+}
+
+/** As by the tools of a browser: what the page's own policy lets it run does not matter there, and stays as it is. */
+async function load(page: Page): Promise<void> {
+  // They are not put away: that would take a test's own devices with them.
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Runtime.evaluate", { expression: AXE });
 }
 
 /** What is still fading in has no contrast yet. */

@@ -46,7 +46,7 @@ async function withPushService(page: Page, endpoint: string, keys: PushBrowser["
 
 test("a guest is called in the browser by what only it can read, until they do not want it", async () => {
   const own = new PushBrowser();
-  const { page, faults } = await house.visit(DESKTOP, "en", { bypassCSP: true, permissions: ["notifications"] });
+  const { page, faults } = await house.visit(DESKTOP, "en", { permissions: ["notifications"] });
   await withPushService(page, `${pushService}/guest`, own.keys);
   await page.goto(at(page, "/account"));
   await page.getByLabel("Notify me: This browser").check();
@@ -61,7 +61,7 @@ test("a guest is called in the browser by what only it can read, until they do n
 });
 
 test("an address is confirmed by the link in its letter, and let be by another", async () => {
-  const { page, faults } = await house.visit(PHONE, "fr", { bypassCSP: true });
+  const { page, faults } = await house.visit(PHONE, "fr");
   await page.goto(at(page, "/account"));
   const form = page.locator("form").filter({ has: page.locator("input[autocomplete=new-password]") });
   await form.locator("input[autocomplete=username]").fill("milena.k");

@@ -7,7 +7,7 @@ import { PHONE } from "./player.ts";
 const house = openHouse();
 
 test("a first game has a coach: a word at a new kind of decision, met once, off in one click and on again", async () => {
-  const { page, faults } = await house.visit(PHONE, "en", { bypassCSP: true });
+  const { page, faults } = await house.visit(PHONE, "en");
   await page.getByRole("button", { name: "First game of DCLight" }).click();
   const coach = page.locator("[data-coach]");
   const speaks = page.locator("[data-coach=speaks]");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { covered, runningOut } from "./covered.ts";
 import { COMMIT, keys } from "./dclight-player.ts";
-import { DESKTOP, PHONE, type Player } from "./player.ts";
+import { DESKTOP, PHONE, type Player, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
 import type { Staged } from "./staged-game.ts";
 import { smallTargets, smallTexts } from "./too-small.ts";
@@ -351,14 +351,14 @@ test.each([
     [two().front("A", "Hydra").rolls("Creature Gold Population").offerings(), null],
     [two().front("B", "Medusa").development("A"), "card:mil-raid"],
   ] as const;
-  const player = await sit(moments[0][0], sizes[0], { more: { bypassCSP: true, reducedMotion: "reduce" } });
+  const player = await sit(moments[0][0], sizes[0]);
   const { page } = player;
   for (const [at, [position, ref]] of moments.entries()) {
     await page.setViewportSize(sizes[0]!);
     if (at > 0) await stage.next(player, position);
     if (ref) await touch(page, ref);
     for (const [n, size] of sizes.entries()) {
-      await page.setViewportSize(size);
+      await resized(page, size);
       // Axe is dear: it looks at everything on the first size, and at one moment on each of the others.
       if (n === 0 || n === at) expect(await violations(page)).toEqual([]);
       expect(await smallTexts(page)).toEqual([]);

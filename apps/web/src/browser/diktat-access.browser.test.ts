@@ -24,7 +24,7 @@ describe.each([
 ])("on a %s", (_, size, way, seat) => {
   test("axe finds nothing in boards, cards, choices, politics and settings; nothing is too small", async () => {
     // Our own policy keeps foreign code out; the checker needs a way in.
-    const [ana] = await stage.seat(position(), [{ size, more: { bypassCSP: true } }], 2);
+    const [ana] = await stage.seat(position(), [{ size }], 2);
     const { page } = ana!;
     const isClean = async () => {
       expect(await violations(page)).toEqual([]);

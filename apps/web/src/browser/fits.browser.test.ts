@@ -43,7 +43,7 @@ describe.each(["fr", "en"] as const)("in %s", (language) => {
     ["desktops and a lying tablet", [DESKTOP, LOW, TABLET]],
     ["a phone", [PHONE]],
   ] as const)("five players with the Others and the Leagues fit on %s", async (_, sizes) => {
-    const visitor = { size: sizes[0], language, more: { bypassCSP: true } };
+    const visitor = { size: sizes[0], language };
     const [ana] = await stage.seat(fullest().turnOf("ana"), [visitor], 5);
     const { page, faults } = ana!;
     await touch(page, "[data-ref=sendTeam]:visible");

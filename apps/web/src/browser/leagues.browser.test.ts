@@ -24,7 +24,7 @@ test.each([
   const position = four()
     .league("newOrder", { members: ["bor", "cyr", "dua"], level: 2 })
     .leaguePhase();
-  const [ana] = await stage.seat(position, [{ size, more: { bypassCSP: true } }], 4);
+  const [ana] = await stage.seat(position, [{ size }], 4);
   const { page, faults } = ana!;
   await page.locator(".lg-board").first().waitFor();
   await expect.poll(() => page.locator("[data-league=newOrder] .lg-pawn").count()).toBe(3);
@@ -79,7 +79,7 @@ test("a Conclave is a private room with a running clock; a Spy lengthens it, and
     .leaguePhase();
   const [ana, bor, cyr] = await stage.seat(
     position,
-    [{ size: DESKTOP, more: { bypassCSP: true } }, { size: PHONE, language: "en" }, { size: DESKTOP }],
+    [{ size: DESKTOP }, { size: PHONE, language: "en" }, { size: DESKTOP }],
     4,
   );
   const { page } = ana!;

@@ -7,8 +7,8 @@ import { smallTargets } from "./too-small.ts";
 const house = openHouse({ PARAVENT_MODERATORS: "marta.k" });
 
 test("how people talk is said before one sits down; somebody is muted and reported, and a moderator decides", async () => {
-  const host = await house.visit(DESKTOP, "en", { bypassCSP: true });
-  const guest = await house.visit(PHONE, "fr", { bypassCSP: true });
+  const host = await house.visit(DESKTOP, "en");
+  const guest = await house.visit(PHONE, "fr");
   const address = (path: string) => new URL(path, host.page.url()).href;
   await host.page
     .getByRole("button", { name: /^Create a table/ })
@@ -36,7 +36,7 @@ test("how people talk is said before one sits down; somebody is muted and report
   await host.page.locator(".talk-report button[type=submit]").click();
   await host.page.getByText("The moderators will read your report").waitFor();
 
-  const { page, faults } = await house.visit(PHONE, "fr", { bypassCSP: true });
+  const { page, faults } = await house.visit(PHONE, "fr");
   await page.request.post(address("/api/account"), { data: { name: "marta.k", password: "seven grey geese fly" } });
   await page.goto(address("/moderation"));
   await page.getByText("Not so well.").waitFor();

@@ -11,7 +11,7 @@ test.each([
   ["desktop", DESKTOP],
   ["phone", PHONE],
 ])("options are chosen on a %s; what cannot be chosen says why, with its rule", async (_, size) => {
-  const { page, faults } = await house.visit(size, "fr", { bypassCSP: true });
+  const { page, faults } = await house.visit(size, "fr");
   await page.getByRole("button", { name: "Créer une table de Diktat" }).click();
   const option = (name: string) => page.locator(`[data-option=${name}]`);
   const counts = page.locator(".create-count [role=status]");

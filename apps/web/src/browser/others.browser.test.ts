@@ -31,7 +31,7 @@ test.each([
   ["desktop", DESKTOP, ".ot-open"],
   ["phone", PHONE, ".ot-strip"],
 ] as const)("the Others on a %s: piles, tokens, track and board, read aloud and large enough", async (_, size, way) => {
-  const [ana] = await stage.seat(five(), [{ size, more: { bypassCSP: true } }], 5);
+  const [ana] = await stage.seat(five(), [{ size }], 5);
   const { page, faults } = ana!;
   await page.locator(".dk-pile--others").first().waitFor();
   await expect
@@ -123,7 +123,7 @@ test.each([
     .track("jo2")
     .pile("ana", "karst", "E")
     .resolving("karst");
-  const [ana] = await stage.seat(position, [{ size, language: "en", more: { bypassCSP: true } }], 2);
+  const [ana] = await stage.seat(position, [{ size, language: "en" }], 2);
   const { page, faults } = ana!;
   await choose(page, "marker");
   await page.locator("[data-screen=end]").waitFor();

@@ -17,11 +17,7 @@ const two = () =>
     .turnOf("ana");
 
 test("a finger held on a thing opens its card and chooses nothing; a touch beside it closes it", async () => {
-  const [ana] = await stage.seat(
-    two(),
-    [{ size: PHONE, language: "en", more: { hasTouch: true, isMobile: true, bypassCSP: true } }],
-    2,
-  );
+  const [ana] = await stage.seat(two(), [{ size: PHONE, language: "en" }], 2);
   const { page, faults } = ana!;
   const card = page.locator("[data-piece-card]");
   const spy = page.locator("[data-ref=spy]:visible");
@@ -40,7 +36,7 @@ test("a finger held on a thing opens its card and chooses nothing; a touch besid
 });
 
 test("keys open the card of what has the focus, walk to the next thing, and leave for the rulebook beside the table", async () => {
-  const [ana] = await stage.seat(two(), [{ size: DESKTOP, language: "en", more: { bypassCSP: true } }], 2);
+  const [ana] = await stage.seat(two(), [{ size: DESKTOP, language: "en" }], 2);
   const { page, faults } = ana!;
   const card = page.locator("[data-piece-card]");
   const spy = page.locator("[data-ref=spy]:visible");
@@ -69,8 +65,7 @@ test("a finger held on a thing of DCLight opens its card too", async () => {
   const position = islands({ A: { tracks: "G5 M4 Mor2" }, B: {} })
     .turn(4)
     .development("A");
-  const more = { hasTouch: true, isMobile: true, bypassCSP: true };
-  const [player] = await sea.seat(position, [{ size: PHONE, language: "en", more }], 2);
+  const [player] = await sea.seat(position, [{ size: PHONE, language: "en" }], 2);
   const { page, faults } = player!;
   const card = page.locator("[data-piece-card]");
   const phase = page.locator("[data-about='phase:development']:visible");

@@ -25,7 +25,7 @@ const LEFT_OUT = [
 ];
 
 /** A fresh Chromium that talks to nobody but our server. */
-export function openChromium(executablePath: string): Promise<Browser> {
+export function openChromium(executablePath: string, more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: [
@@ -37,6 +37,7 @@ export function openChromium(executablePath: string): Promise<Browser> {
       "--no-first-run",
       "--disable-quic",
       `--disable-features=${LEFT_OUT.join()}`,
+      ...more,
     ],
   });
 }
@@ -47,6 +48,9 @@ export interface Player {
   readonly faults: string[];
 }
 
+/** Whether a window of this size is that of a telephone. */
+export const isPhone = ({ width }: { readonly width: number }): boolean => width < 600;
+
 /** Opens a browser for somebody, at no page yet. */
 export async function newPlayer(
   browser: Browser,
@@ -55,12 +59,12 @@ export async function newPlayer(
   language: "fr" | "en",
   more: BrowserContextOptions = {},
 ): Promise<Player> {
-  const isPhone = viewport.width < 600;
+  const phone = isPhone(viewport);
   const context = await browser.newContext({
     viewport,
     locale: language === "fr" ? "fr-FR" : "en-GB",
-    hasTouch: isPhone,
-    isMobile: isPhone,
+    hasTouch: phone,
+    isMobile: phone,
     reducedMotion: "reduce",
     ...more,
   });

@@ -11,7 +11,7 @@ const house = openHouse({ PARAVENT_LIMITS: "1000" });
 const PASSWORD = "seven grey geese fly";
 
 test("games between people are rated; one finds them again by filters, with numbers and their doubt, and among the best", async () => {
-  const { page, faults } = await house.visit(DESKTOP, "fr", { bypassCSP: true });
+  const { page, faults } = await house.visit(DESKTOP, "fr");
   const { origin } = new URL(page.url());
   const people = await Promise.all(
     ["Milena", "Ondra"].map(async (name) => {
@@ -38,7 +38,7 @@ test("games between people are rated; one finds them again by filters, with numb
   await page.getByLabel("Adversaire").fill("nobody");
   await page.getByText("Aucune partie ne correspond").waitFor();
 
-  const other = await house.visit(PHONE, "en", { bypassCSP: true });
+  const other = await house.visit(PHONE, "en");
   await other.page.goto(`${origin}/leaders`);
   await other.page.getByRole("button", { name: "DCLight" }).click();
   await other.page.getByRole("row", { name: /Ondra/ }).waitFor();

@@ -19,10 +19,7 @@ test("a Power Struggle: fists, secret bids opened together, takes in rounds", as
     .pile("ana", "oldTown", "C E E")
     .pile("bor", "oldTown", "E E")
     .resolving("oldTown");
-  const [ana, bor] = await stage.seat(position, [
-    { size: DESKTOP, more: { bypassCSP: true } },
-    { size: DESKTOP, language: "en" },
-  ]);
+  const [ana, bor] = await stage.seat(position, [{ size: DESKTOP }, { size: DESKTOP, language: "en" }]);
   await commit(ana!.page);
   await commit(bor!.page);
   await touch(ana!.page, ".tb-bid [data-ref='4']");
@@ -87,7 +84,7 @@ test.each([
   ["desktop", DESKTOP],
   ["phone", PHONE],
 ] as const)("a finished game is looked at again, move by move, and its address handed on, on a %s", async (_, size) => {
-  const clipboard = { permissions: ["clipboard-read", "clipboard-write"], bypassCSP: true };
+  const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
   const { page, faults } = await playToTheEnd({ language: "en", more: clipboard }, size);
   const end = page.url();
   await touch(page, "[data-share]");

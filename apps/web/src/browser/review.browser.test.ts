@@ -9,7 +9,7 @@ import { DESKTOP, PHONE } from "./player.ts";
 const house = openHouse({ PARAVENT_LIMITS: "1000" });
 
 test("one leads another through a finished game: move, lens and what is pointed at; who leaves comes back", async () => {
-  const leader = await house.visit(DESKTOP, "en", { bypassCSP: true });
+  const leader = await house.visit(DESKTOP, "en");
   const { origin } = new URL(leader.page.url());
   const people = [new Browser(origin), new Browser(origin)];
   for (const [n, one] of people.entries()) await one.signIn(["Ada", "Bea"][n]!);
@@ -17,7 +17,7 @@ test("one leads another through a finished game: move, lens and what is pointed 
   await people[1]!.fetch(`/api/tables/${id}/join`, {});
   await Promise.all(people.map((one, seat) => playSome(one, id, 10_000, Rng.from(`${seat}`))));
 
-  const other = await house.visit(PHONE, "en", { bypassCSP: true });
+  const other = await house.visit(PHONE, "en");
   for (const { page } of [leader, other]) {
     await page.goto(`${origin}/replay/${id}`);
     await page.locator("[data-lenses]").click();

@@ -39,9 +39,8 @@ describe.each([
   ["phone", PHONE, "en", "Since you left", "Skip all"],
 ] as const)("on a %s", (_, size, language, title, skipAll) => {
   const sitDown = async () => {
-    const more = { bypassCSP: true };
     const [ana, bor] = await stage.seat(board(), [
-      { size, language, more },
+      { size, language },
       { size: DESKTOP, language: "en" },
     ]);
     // Somebody who has seen the table as it is.

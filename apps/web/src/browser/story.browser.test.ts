@@ -16,7 +16,7 @@ test("a finished game tells its story: points, a lie that was told, and the move
     .cycle(5)
     .pile("ana", "newTown", "E E")
     .resolving("newTown");
-  const visitor = { size: PHONE, language: "en", more: { bypassCSP: true } } as const;
+  const visitor = { size: PHONE, language: "en" } as const;
   const [ana] = await stage.seat(position, [visitor], 2);
   const { page, faults } = ana!;
   // Ana has 6 PP, and says otherwise.

@@ -21,7 +21,7 @@ async function sitDown(player: Player, game: string): Promise<Page> {
 }
 
 test("Diktat is played by typing alone", async () => {
-  const player = await house.visit(DESKTOP, "en", { bypassCSP: true });
+  const player = await house.visit(DESKTOP, "en");
   const page = await sitDown(player, "First game of Diktat");
   expect(await violations(page)).toEqual([]);
   expect(await typeAnswers(page, dice(51), ANSWERS)).toBe(ANSWERS);
@@ -29,7 +29,7 @@ test("Diktat is played by typing alone", async () => {
 });
 
 test("DCLight is played by typing alone, on a phone", async () => {
-  const player = await house.visit(PHONE, "fr", { bypassCSP: true });
+  const player = await house.visit(PHONE, "fr");
   const page = await sitDown(player, "Première partie de DCLight");
   expect(await violations(page)).toEqual([]);
   expect(await typeAnswers(page, dice(52), ANSWERS)).toBe(ANSWERS);

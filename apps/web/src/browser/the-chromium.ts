@@ -3,6 +3,9 @@ import { findChromium } from "../../../../scripts/lib/chromium.ts";
 import { ensureClient } from "../../../../scripts/lib/client.ts";
 import { openChromium } from "./player.ts";
 
+/** A page of a test lives for seconds: to make its code faster costs more than it saves. */
+const SHORT_LIVED = ["--js-flags=--no-turbofan"];
+
 let opened: Promise<Browser> | null = null;
 
 /**
@@ -16,5 +19,5 @@ export function theChromium(): Promise<Browser> {
 
 async function openOne(): Promise<Browser> {
   if ((await ensureClient()) !== 0) throw new Error("the client cannot be built");
-  return openChromium(findChromium()!);
+  return openChromium(findChromium()!, SHORT_LIVED);
 }

@@ -10,7 +10,7 @@ import { smallTargets, smallTexts } from "./too-small.ts";
 const house = openHouse({ PARAVENT_LIMITS: "1000" });
 
 test("somebody makes a tournament, people join by its link, and the same deal stays closed until the last table is over", async () => {
-  const olga = await house.visit(DESKTOP, "fr", { bypassCSP: true });
+  const olga = await house.visit(DESKTOP, "fr");
   const { page } = olga;
   const { origin } = new URL(page.url());
   await page.getByRole("link", { name: "Tournois" }).click();
@@ -25,7 +25,7 @@ test("somebody makes a tournament, people join by its link, and the same deal st
   const link = await page.getByLabel("Lien d’inscription").inputValue();
   const id = link.split("/").at(-1)!;
 
-  const phone = await house.visit(PHONE, "en", { bypassCSP: true });
+  const phone = await house.visit(PHONE, "en");
   await phone.page.goto(link);
   await phone.page.getByRole("button", { name: "Join", exact: true }).click();
   const others = ["Ada", "Bea", "Cleo"].map((name) => ({ name, browser: new Browser(origin) }));

@@ -62,7 +62,7 @@ describe("a screen reader's transcript", () => {
     await touch(page, "[data-sector=karst]");
     await commit(page);
     const roll = dice(61);
-    for (let answers = 0; answers < 4; answers++) await playOne(page, roll);
+    for (let answers = 0; answers < 3; answers++) await playOne(page, roll);
     await page.locator(".bar[data-tone=mine]").waitFor();
     const story = await heard();
     checkTold(story);
@@ -81,7 +81,7 @@ describe("a screen reader's transcript", () => {
     const page = await sit(forDclight, position, "en", 3);
     const heard = await listen(page);
     const roll = dice(62);
-    for (let answers = 0; answers < 6; answers++) await answerOne(page, mouse, roll);
+    for (let answers = 0; answers < 4; answers++) await answerOne(page, mouse, roll);
     await page.locator(".bar[data-tone=mine]").waitFor();
     const story = await heard();
     checkTold(story);

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { newPlayer, type Player } from "./player.ts";
+import { isPhone, newPlayer, type Player } from "./player.ts";
 
 interface Visitor extends Player {
   readonly kind: string;
-  readonly size: Size;
-  readonly name: string | null;
+  /** Who has sat there last; null for a guest, whom nobody knows any more. */
+  name: string | null;
   /** What a test did to the page that the next visitor would find there. */
   isChanged: boolean;
 }
@@ -22,7 +22,8 @@ const ASIDE = "/icon.svg";
 
 /**
  * Those who visit a server with one Chromium. A page opened anew costs more than twice as much as one that somebody has
- * left, with its files fetched and its process running: who goes home leaves theirs, emptied, to the next of the kind.
+ * left, with its files fetched and its process running: who goes home leaves theirs, emptied, to the next with the same
+ * kind of device and language, whatever their name and the size of their window.
  */
 export class Visitors {
   private readonly browser: Browser;
@@ -42,11 +43,15 @@ export class Visitors {
     more: BrowserContextOptions = {},
     name: string | null = null,
   ): Promise<Player> {
-    const kind = JSON.stringify([size, language, more, name]);
-    const at = this.gone.findIndex((visitor) => visitor.kind === kind);
-    const [left] = at < 0 ? [] : this.gone.splice(at, 1);
+    const kind = JSON.stringify([isPhone(size), language, more]);
+    const alike = this.gone.filter((visitor) => visitor.kind === kind);
+    const left = alike.find((visitor) => visitor.name === name) ?? alike[0];
     const visitor =
-      left ?? this.opened({ kind, size, name }, await newPlayer(this.browser, this.address, size, language, more));
+      left ?? this.opened({ kind, name }, await newPlayer(this.browser, this.address, size, language, more));
+    if (left) {
+      this.gone.splice(this.gone.indexOf(left), 1);
+      await moveIn(left, size, name);
+    }
     this.here.push(visitor);
     return visitor;
   }
@@ -65,14 +70,14 @@ export class Visitors {
     await Promise.all(all.map(({ page }) => page.context().close()));
   }
 
-  private opened(who: Pick<Visitor, "kind" | "size" | "name">, player: Player): Visitor {
+  private opened(who: Pick<Visitor, "kind" | "name">, player: Player): Visitor {
     const visitor: Visitor = { ...player, ...who, isChanged: false };
     for (const change of LASTING) noted(player.page, change, () => (visitor.isChanged = true));
     return visitor;
   }
 
   /** Whether the page is as good as new; one that a test has closed or changed for good is not. */
-  private async isEmptied({ page, faults, isChanged, size, name }: Visitor): Promise<boolean> {
+  private async isEmptied({ page, faults, isChanged, name }: Visitor): Promise<boolean> {
     if (isChanged || page.isClosed() || !page.url().startsWith(this.address)) return false;
     const context = page.context();
     const others = context.pages().filter((other) => other !== page);
@@ -82,12 +87,19 @@ export class Visitors {
       sessionStorage.clear();
       localStorage.clear();
     });
-    const now = page.viewportSize();
-    if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
     if (name === null) await context.clearCookies();
     faults.length = 0;
     return true;
   }
+}
+
+/** Somebody sits down at a page that another has left: whoever that was is forgotten. */
+async function moveIn(visitor: Visitor, size: Size, name: string | null): Promise<void> {
+  const { page } = visitor;
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+  if (visitor.name !== name && visitor.name !== null) await page.context().clearCookies();
+  visitor.name = name;
 }
 
 /** Calls `then` before each call of a method of this page. */
