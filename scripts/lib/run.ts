@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Where Node keeps the modules it has compiled. */
+export const COMPILED = join(ROOT, ".cache", "compiled");
+
 /** Tools of the repository come before those of the machine, above all its own Node. */
 export const environment = (extra: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...process.env,

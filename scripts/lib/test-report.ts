@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ROOT, type Running, run } from "./run.ts";
+import { COMPILED, ROOT, type Running, run } from "./run.ts";
 
 /** The part of vitest's JSON report that is read here. */
 interface Report {
@@ -23,15 +23,13 @@ export interface TestRun {
 
 export const REPORT = join(ROOT, ".cache", "tests.json");
 
-/** Tests start many processes, which load the same modules: Node compiles each once and keeps it here. */
-const COMPILED = join(ROOT, ".cache", "compiled");
-
 /** Runs the tests (of some projects, or all) and reads their report. Extra settings are those of `run`. */
 export async function runTests(projects: readonly string[] = [], running: Running = {}): Promise<TestRun> {
   mkdirSync(dirname(REPORT), { recursive: true });
   rmSync(REPORT, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
+  // Tests start many processes, which load the same modules.
   const env = { NODE_COMPILE_CACHE: COMPILED, ...running.env };
   const code = await run("vitest", ["run", ...reporters, ...chosen], { ...running, env });
   // Vitest that could not even start leaves no report; its exit code says so.

@@ -39,8 +39,11 @@ export async function main(start: () => Promise<RunningServer>): Promise<void> {
 /** The server as the environment describes it. */
 async function serveEnvironment(): Promise<RunningServer> {
   const config = readConfig(process.env);
-  const lessons = config.lessons ? lessonsApart(config.games) : undefined;
+  // The processors are for the start first: lessons are wanted by nobody before the doors are open.
+  const open = Promise.withResolvers<void>();
+  const lessons = config.lessons ? open.promise.then(() => lessonsApart(config.games)) : undefined;
   const server = await serve(config, await loadGames(config.games), lessons);
+  open.resolve();
   // A server that goes on has no lesson that its rules cannot play.
   lessons?.catch(async (fault: unknown) => {
     console.error(fault instanceof BadConfiguration ? fault.message : fault);

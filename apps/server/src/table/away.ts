@@ -11,6 +11,7 @@ export class AwayCalls {
   private readonly unawaited: (done: Promise<void>) => void;
   /** What was noted last. */
   private noted = "";
+  private stopped = false;
 
   constructor(scene: () => Scene, isThere: (player: string) => boolean, unawaited: (done: Promise<void>) => void) {
     this.scene = scene;
@@ -42,7 +43,12 @@ export class AwayCalls {
   /** Somebody who sits here has left. Who has had time to see the question knows of it. */
   left(): void {
     const { play } = this.scene();
-    if (play && performance.now() - play.asked.since < UNSEEN_MS) this.note();
+    if (play && !this.stopped && performance.now() - play.asked.since < UNSEEN_MS) this.note();
+  }
+
+  /** The table closes: whose line is cut now has not left, and the store may be closed before them. */
+  stop(): void {
+    this.stopped = true;
   }
 
   /** Somebody who sits here has come. */

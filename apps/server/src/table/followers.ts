@@ -204,6 +204,7 @@ export class Followers {
   stop(): void {
     this.table.elsewhere.end(this.id);
     this.announcer.stop();
+    this.away.stop();
   }
 
   private async announceNow(what: News): Promise<void> {

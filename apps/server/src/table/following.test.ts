@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Store } from "../store/store.ts";
-import { Ear, makePeople, Rig } from "../testing/rig.ts";
+import { Ear, makePeople, Rig, settled } from "../testing/rig.ts";
 import type { Tables } from "./tables.ts";
 
 let rig: Rig;
@@ -41,4 +41,20 @@ it("a player's command does not wait for all that another has asked of the table
   const flood = Array.from({ length: 50 }, (_, n) => arm("bert", 1, n));
   await Promise.all([...flood, arm("anna", 0, 0)]);
   expect(order.indexOf("anna")).toBeLessThan(3);
+});
+
+it("whoever leaves has to be called; whose line is cut because the table closes has not left", async () => {
+  const asked: string[] = [];
+  store.calls.ask = async (_table, _question, players) => void asked.push(...players);
+  const table = await makePeople(tables, store, ["anna", "bert"]);
+  const [anna, bert] = [new Ear("anna"), new Ear("bert")];
+  await Promise.all([table.follow(anna), table.follow(bert)]);
+  asked.length = 0;
+  table.leave(anna);
+  await settled();
+  expect(asked).toEqual(["anna"]);
+  await table.close();
+  table.leave(bert);
+  await settled();
+  expect(asked).toEqual(["anna"]);
 });
