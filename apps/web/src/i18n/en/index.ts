@@ -114,7 +114,10 @@ export const en: typeof french = {
     levels: {
       novice: { name: "Novice", text: "Takes the first idea that comes along." },
       casual: { name: "Casual", text: "Plays the best move in sight and looks no further." },
-      skilled: { name: "Skilled", text: "Pictures how the round may go on and counts the points." },
+      skilled: {
+        name: "Skilled",
+        text: "Plays the best move in sight, with a practised eye for what things are worth.",
+      },
       strong: { name: "Strong", text: "Weighs several plans and knows what a position is worth." },
       master: { name: "Master", text: "Tries many plans in many possible worlds." },
     },

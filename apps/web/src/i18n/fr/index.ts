@@ -115,7 +115,7 @@ export const fr = {
     levels: {
       novice: { name: "Novice", text: "Saisit la première idée qui passe." },
       casual: { name: "Dilettante", text: "Joue le meilleur coup en vue, sans voir plus loin." },
-      skilled: { name: "Habile", text: "Imagine la suite de la manche et compte les points." },
+      skilled: { name: "Habile", text: "Joue le meilleur coup en vue, et sait bien ce que valent les choses." },
       strong: { name: "Fort", text: "Pèse plusieurs plans et sait ce que vaut une position." },
       master: { name: "Maître", text: "Essaie beaucoup de plans dans beaucoup de mondes possibles." },
     },
