@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { drawnLately } from "./drawn.ts";
 import { canFold, grouped, openLately, staysFolded } from "./groups.ts";
@@ -41,9 +41,10 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
     isReadingBack.current = true;
     setWhole(true);
   };
-  const noteWhere = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { currentTarget: HTMLElement }) => {
+  const noteWhere = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    const { scrollHeight, scrollTop, clientHeight } = currentTarget;
     const isNear = scrollHeight - scrollTop - clientHeight <= NEAR_PX;
-    if (!isNear && !isWhole && scrollTop < scrolled.current && scrollTop < HIGH_PX) showWhole();
+    if (!isNear && !isWhole && scrollTop < scrolled.current && scrolledPast(currentTarget) < HIGH_PX) showWhole();
     // Lines that have come meanwhile are no reason: only who has gone up reads back.
     if (isNear || scrollTop < scrolled.current) isReadingBack.current = !isNear;
     scrolled.current = scrollTop;
@@ -51,6 +52,8 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   const newest = lines.at(-1)?.key;
   const drawn = useRef(newest);
   drawn.current = newest;
+  // A list that comes into sight is at its newest line from the first frame on.
+  useLayoutEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), []);
   // In a frame of its own: in one that brings a line, be it the next already, all lines would count as moved. On a busy
   // machine the next frame may still be the one that brings it.
   useEffect(() => {
@@ -102,3 +105,7 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
     </section>
   );
 }
+
+/** How much of its lines a list is scrolled past, without the room above them. */
+const scrolledPast = (list: HTMLElement): number =>
+  list.getBoundingClientRect().top - (list.firstElementChild?.getBoundingClientRect().top ?? 0);

@@ -38,7 +38,8 @@ export function DecisionBar({ bar: told }: { bar: Bar }) {
     <section class={`bar on-bone ${bar.tone}`} data-tone={bar.tone} aria-label={t.value.bar.label}>
       <div class="bar-tag disp" style={bar.colour ? { background: bar.colour } : undefined}>
         {bar.mark}
-        <span>{bar.tag}</span>
+        {/* Another name is another thing, not this one moved. */}
+        <span key={bar.tag}>{bar.tag}</span>
         <ClockText />
       </div>
       <div class="bar-text">

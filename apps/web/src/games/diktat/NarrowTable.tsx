@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { DecisionBar } from "../../questions/DecisionBar.tsx";
 import { useShortcuts } from "../../questions/shortcuts.ts";
+import { isPhone } from "../../store/media.ts";
 import { ofTable } from "../../store/of-table.ts";
 import { isFolded } from "../../table/decision/fold.ts";
 import { Unfold } from "../../table/decision/Unfold.tsx";
@@ -15,11 +16,12 @@ import { LeagueStage } from "./leagues/LeagueStage.tsx";
 import { isLeaguePhase, leaguesOf } from "./leagues/seen.ts";
 import { Journal } from "./log/Journal.tsx";
 import { InspectorStrip } from "./map/Inspector.tsx";
-import { MapStage, shownSector } from "./map/MapStage.tsx";
+import { isDecidedOn, MapStage, shownSector } from "./map/MapStage.tsx";
 import { Offer } from "./offer/Offer.tsx";
 import { OthersStrip } from "./others/OthersStrip.tsx";
 import { CabalBoard } from "./own/CabalBoard.tsx";
 import { PhoneSheet } from "./own/PhoneSheet.tsx";
+import { isOffered, OfferSlips } from "./politics/OfferSlips.tsx";
 import { closePolitics, openPolitics, politics } from "./politics/open.ts";
 import { offersWaiting, PoliticsPanel } from "./politics/PoliticsPanel.tsx";
 import { SectorList } from "./resolution/SectorList.tsx";
@@ -75,9 +77,7 @@ export function NarrowTable() {
       <main class={`tb-scene ${tab.value}`} data-scene>
         <Scene />
       </main>
-      {tab.value === "map" && !seen.game.conquest && !isLeaguePhase(seen) && (
-        <InspectorStrip sector={shownSector(seen)} />
-      )}
+      {tab.value === "map" && !seen.game.conquest && !isLeaguePhase(seen) && <UnderMap />}
       <DecisionBar bar={bar} />
       {/* Politics need the whole of a small screen; the bar still says who is waited for. */}
       {tab.value !== "trade" && <PhoneSheet bar={staged ? { ...bar, more: <Unfold /> } : bar} />}
@@ -97,6 +97,16 @@ export function NarrowTable() {
         ))}
       </nav>
     </div>
+  );
+}
+
+/** The sector one decides on; else, on a phone, what was offered: in one place, so that the map keeps its own. */
+function UnderMap() {
+  const seen = useSeen();
+  return isPhone.value && !isDecidedOn(seen) && isOffered(seen) ? (
+    <OfferSlips />
+  ) : (
+    <InspectorStrip sector={shownSector(seen)} />
   );
 }
 

@@ -17,18 +17,30 @@ interface Props {
 
 /** On the last page of a game: its address and its picture for others, and the game once more from its first move. */
 export function EndActions({ text, draw, story }: Props) {
-  const { replay } = t.value;
+  const { replay, fair } = t.value;
+  const isOver = table.value?.status === "over";
   return (
     <>
       <ShareButton label={replay.share} text={text} />
       {draw && <PictureButton name={table.value?.name ?? "paravent"} draw={draw} />}
-      {table.value?.status === "over" && table.value.commitment && <FairChance table={table.value.id} />}
-      {story && table.value?.status === "over" && <StoryButton label={replay.story} open={story} />}
-      {table.value?.status === "over" && (
+      {table.value?.commitment && (isOver ? <FairChance table={table.value.id} /> : <ToCome label={fair.open} />)}
+      {story && (isOver ? <StoryButton label={replay.story} open={story} /> : <ToCome label={replay.story} />)}
+      {isOver ? (
         <button type="button" data-replay onClick={() => void showMoment(0)}>
           {replay.open}
         </button>
+      ) : (
+        <ToCome label={replay.open} />
       )}
     </>
+  );
+}
+
+/** The place of a button until the table is closed: those beside it stay where they are. */
+function ToCome({ label }: { label: string }) {
+  return (
+    <button type="button" class="rp-to-come" disabled>
+      {label}
+    </button>
   );
 }

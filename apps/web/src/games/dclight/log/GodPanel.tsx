@@ -14,7 +14,7 @@ export function GodPanel() {
     <section class="dc-gods" data-place={GODS} aria-label={words.god.title}>
       <h2 class="mc">
         {words.god.title}
-        <small>{god ? words.god.die(god.face) : words.god.none}</small>
+        <small key={game.god}>{god ? words.god.die(god.face) : words.god.none}</small>
       </h2>
       <ol>
         {pack.gods.map(({ id, face }) => (

@@ -15,11 +15,12 @@ export function SectorCards() {
   const own = ownOrder(seen);
   const title = seen.you === null ? words.sectorsOf(seen.name(player.seat)) : words.sectorsTitle;
   const isOrdered = player.order.length > 0 || own.length > 0;
+  const note = !isOrdered ? words.notOrdered : seen.game.opened ? words.secretThen : words.secretUntil;
   return (
     <section class="dc-sectors" aria-label={title}>
       <h2 class="dc-own-title mc">
         {title}
-        <small>{!isOrdered ? words.notOrdered : seen.game.opened ? words.secretThen : words.secretUntil}</small>
+        <small key={note}>{note}</small>
       </h2>
       <ol>
         {SLOTS.map((slot, at) => {

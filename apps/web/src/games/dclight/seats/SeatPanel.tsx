@@ -73,10 +73,9 @@ const Value = memo(({ track, name, n, place }: ValueProps) => (
   </span>
 ));
 
-/** Buildings in play, where the column has room for them; the open board has them always. */
+/** Buildings in play, where the column has room for them; the open board has them always. Their line is kept for the first. */
 function Buildings({ player }: { player: PlayerView }) {
   const { lexicon } = useSeen();
-  if (player.buildings.length === 0) return null;
   return (
     <p class="dc-seat-buildings">
       {player.buildings.map(({ ref, as, exhausted }) => (

@@ -47,6 +47,7 @@ export function TopBar() {
             data-about={`phase:${phase}`}
             class={phase === game.phase ? "on" : ""}
             aria-current={phase === game.phase ? "step" : undefined}
+            data-name={words.phase[phase]}
           >
             {words.phase[phase]}
           </li>

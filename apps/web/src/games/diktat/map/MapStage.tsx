@@ -58,7 +58,7 @@ export function MapStage() {
       {!isPhone.value && (othersOf(seen) ? <OthersLegend /> : <Legend />)}
       {othersOf(seen) && <DarknessCaption />}
       {!isNarrow.value && <LeagueRail />}
-      <OfferSlips />
+      {(!isPhone.value || isDecidedOn(seen)) && <OfferSlips />}
     </div>
   );
 }
@@ -71,6 +71,9 @@ const explains = (to: EventTarget | null): boolean =>
 export function shownSector(seen: Seen): SectorId | null {
   return pointed.value ?? pinned.value ?? draftedSector(seen) ?? fanned.value;
 }
+
+/** Whether a sector is explained to somebody who decides: what it is worth stays in sight, whatever is offered. */
+export const isDecidedOn = (seen: Seen): boolean => shownSector(seen) !== null && seen.view.question !== null;
 
 /** The sector the drafted answer names. */
 export function draftedSector(seen: Seen): SectorId | null {

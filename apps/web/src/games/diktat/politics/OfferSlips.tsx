@@ -16,7 +16,13 @@ interface Slip {
   refuse(): void;
 }
 
-/** Received offers wait in the north-west corner of the map: one line, two buttons, the colour of who makes them. */
+/** Whether something was offered that waits for an answer. */
+export const isOffered = (seen: Seen): boolean => !politics.value && slipsOf(seen).length > 0;
+
+/**
+ * Received offers wait in the north-west corner of the map: one line, two buttons, the colour of who makes them. On a phone
+ * there is no empty corner: they lie under the map, in the place of the strip, unless what it says is needed.
+ */
 export function OfferSlips() {
   const seen = useSeen();
   const { slips } = texts.value.politics;

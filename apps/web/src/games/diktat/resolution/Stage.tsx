@@ -1,4 +1,6 @@
 import type { ConquestView } from "@paravent/diktat";
+import type { Seat } from "@paravent/kernel";
+import { useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { ConquestBackdrop, cabalLook, Icon, Medallion, Piece } from "../art/index.ts";
@@ -6,6 +8,7 @@ import { emissariesOf, OTHERS } from "../others/seen.ts";
 import { placesOf } from "../seen/places.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { POWER_BID, READY } from "../seen/subjects.ts";
+import { type Place, rowSince } from "./places.ts";
 import { Struggle } from "./Struggle.tsx";
 import "./stage.css";
 import "./motion.css";
@@ -14,13 +17,21 @@ import { texts } from "../words/index.ts";
 /** The sector being conquered becomes the stage: its pieces turned in rows, Emissaries bright, fists raised on a tie. */
 export function Stage({ conquest }: { conquest: ConquestView }) {
   const seen = useSeen();
+  const line = headline(seen, conquest);
+  const rows = useRef(new Map<Seat, readonly Place[]>());
+  /** The row of a contender, with the places of those who have gone since this conquest is in sight. */
+  const rowOf = (seat: Seat, kinds: ConquestView["pieces"][number]["kinds"]): readonly Place[] => {
+    const row = rowSince(rows.current.get(seat)?.map(({ kind }) => kind) ?? kinds, kinds);
+    rows.current.set(seat, row);
+    return row;
+  };
   return (
     <section class="tb-stage" tabIndex={isNarrow.value ? 0 : undefined} aria-label={seen.words.sector(conquest.sector)}>
       <ConquestBackdrop sector={conquest.sector} />
       <Steps />
       <header>
         <h2 class="disp">{seen.words.sector(conquest.sector)}</h2>
-        <p>{headline(seen, conquest)}</p>
+        <p key={line}>{line}</p>
       </header>
       {conquest.tied.length > 1 && <Struggle conquest={conquest} />}
       <ul class="tb-contenders">
@@ -28,7 +39,8 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
           const { cabal } = seen.player(seat);
           const emissaries = emissariesOf(conquest, seat);
           const isAside = conquest.tied.length > 1 && !conquest.tied.includes(seat);
-          const size = pieceSize(kinds.length, conquest.tied.length > 1, isAside);
+          const row = rowOf(seat, kinds);
+          const size = pieceSize(row.length, conquest.tied.length > 1, isAside);
           return (
             <li
               // In another sector it is another card, not this one moved.
@@ -42,8 +54,10 @@ export function Stage({ conquest }: { conquest: ConquestView }) {
                 {seat === seen.you ? t.value.table.you : seen.name(seat)}
               </p>
               <div class="tb-pieces">
-                {kinds.map((kind, at) => {
+                {row.map(({ kind, isGone }, at) => {
                   const key = `${at} ${kind}`;
+                  if (isGone)
+                    return <i key={key} class="tb-gone" style={{ width: `${size}px`, height: `${size}px` }} />;
                   return (
                     <Piece
                       key={key}

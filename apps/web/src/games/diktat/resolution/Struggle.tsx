@@ -54,7 +54,7 @@ export function Struggle({ conquest }: { conquest: ConquestView }) {
                 {struggle.rank(rank)}
                 {seen.game.administrator === seat && !isNarrow.value && <em>{texts.value.seat.administrator}</em>}
               </small>
-              <span class={bid ? "shown" : sealed ? "sealed" : "open"}>
+              <span key={tag} class={bid ? "shown" : sealed ? "sealed" : "open"}>
                 <Icon name={sealed && !bid ? "lock" : "pp"} size={14} />
                 {tag}
               </span>

@@ -1,6 +1,7 @@
 import type { ConquestView, SectorId } from "@paravent/diktat";
 import { cardRef } from "@paravent/diktat/refs";
 import type { Question } from "@paravent/kernel";
+import { useRef } from "preact/hooks";
 import { Icon, InfluenceMarker, Medallion, OpportunityCard } from "../art/index.ts";
 import { cardFace } from "../offer/cardFace.ts";
 import { GloomTrophy } from "../others/GloomTrophy.tsx";
@@ -57,6 +58,12 @@ export const trophyCards = (seen: Seen, sector: SectorId): string[] => [
 function TrophyList({ sector }: { sector: SectorId }) {
   const seen = useSeen();
   const gloom = othersOf(seen)?.gloom[sector] ?? 0;
+  const cards = trophyCards(seen, sector);
+  // What has been taken since this conquest is in sight stays where it lay, and says so: nothing under it moves.
+  const lay = useRef<readonly string[]>(cards);
+  lay.current = [...lay.current, ...cards.filter((card) => !lay.current.includes(card))];
+  const hadMarker = useRef(false);
+  hadMarker.current ||= seen.game.markers[sector] > 0;
   return (
     <ul class="tb-trophy-list">
       {gloom > 0 && (
@@ -64,18 +71,24 @@ function TrophyList({ sector }: { sector: SectorId }) {
           <GloomTrophy sector={sector} />
         </li>
       )}
-      {trophyCards(seen, sector).map((card) => (
-        <li key={card} class={gloom > 0 ? "tb-veiled" : undefined} data-place={`card:${card}`}>
-          <button type="button" class="tb-trophy-read" onClick={() => (sheet.value = { element: cardRef(card) })}>
-            <CardTrophy card={card} />
-          </button>
-          {gloom > 0 && <Veil />}
-        </li>
-      ))}
-      {seen.game.markers[sector] > 0 && (
-        <li class={gloom > 0 ? "tb-veiled" : undefined} data-place={`sector:${sector}`}>
+      {lay.current.map((card) => {
+        const isTaken = !cards.includes(card);
+        return (
+          <li key={card} class={isTaken || gloom > 0 ? "tb-veiled" : ""} data-place={isTaken ? null : `card:${card}`}>
+            <button type="button" class="tb-trophy-read" onClick={() => (sheet.value = { element: cardRef(card) })}>
+              <CardTrophy card={card} />
+            </button>
+            {isTaken ? <Taken /> : gloom > 0 && <Veil />}
+          </li>
+        );
+      })}
+      {hadMarker.current && (
+        <li
+          class={gloom > 0 || seen.game.markers[sector] === 0 ? "tb-veiled" : undefined}
+          data-place={`sector:${sector}`}
+        >
           <MarkerTrophy sector={sector} face={nextFace(seen, sector)} />
-          {gloom > 0 && <Veil />}
+          {seen.game.markers[sector] === 0 ? <Taken /> : gloom > 0 && <Veil />}
         </li>
       )}
     </ul>
@@ -88,6 +101,16 @@ function Veil() {
     <small class="tb-veil">
       <Icon name="gloom" size={13} />
       {texts.value.trophies.veiled}
+    </small>
+  );
+}
+
+/** It lay here, and somebody has it now. */
+function Taken() {
+  return (
+    <small class="tb-veil">
+      <Icon name="check" size={13} />
+      {texts.value.trophies.taken}
     </small>
   );
 }
@@ -137,7 +160,7 @@ function TakeOrder({ conquest }: { conquest: ConquestView }) {
   const { trophies } = texts.value;
   if (conquest.order.length > 0)
     return (
-      <div class="tb-order">
+      <div key="fixed" class="tb-order">
         <h3>{trophies.order}</h3>
         <ol>
           {conquest.order.map((seat) => (
@@ -151,7 +174,7 @@ function TakeOrder({ conquest }: { conquest: ConquestView }) {
     );
   const count = trophyCount(seen, conquest.sector);
   return (
-    <div class="tb-order">
+    <div key="open" class="tb-order">
       {conquest.tied
         .toSorted((a, b) => Number(b === seen.you) - Number(a === seen.you))
         .map((winner) => (

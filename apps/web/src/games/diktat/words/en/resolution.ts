@@ -67,6 +67,7 @@ export const trophies: typeof french.trophies = {
   ifYouWin: "If you win",
   ifWins: (name) => `If ${name} wins`,
   veiled: "in the Gloom",
+  taken: "taken",
 };
 
 export const ledger: typeof french.ledger = {

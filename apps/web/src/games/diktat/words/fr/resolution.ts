@@ -67,6 +67,7 @@ export const trophies = {
   ifYouWin: "Si vous gagnez",
   ifWins: (name: string) => `Si ${name} gagne`,
   veiled: "dans les Ténèbres",
+  taken: "pris",
 };
 
 export const ledger = {
