@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   globSync,
   linkSync,
   mkdirSync,
@@ -40,7 +41,7 @@ export function scratchCopy(): { readonly folder: string; remove(): void } {
     const nested = join(ROOT, relative(folder, workspace), "node_modules");
     mkdirSync(dirname(join(folder, "node_modules", name)), { recursive: true });
     symlinkSync(workspace, join(folder, "node_modules", name));
-    if (globSync("*", { cwd: nested }).length > 0) symlinkSync(nested, join(workspace, "node_modules"));
+    if (existsSync(nested)) share(nested, join(workspace, "node_modules"));
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

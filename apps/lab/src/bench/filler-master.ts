@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { Rng } from "@paravent/kernel";
 import { randomMove } from "./filler.ts";
 import { type FillerState, fillerGame, SEATS } from "./filler-game.ts";
@@ -52,17 +53,19 @@ export class FillerMaster {
     return open;
   }
 
-  /** Plays for so long; the milliseconds each move took. */
-  async run(ms: number): Promise<number[]> {
+  /** Plays for so long, with a pause after each move; the milliseconds from when a move came in until it was done. */
+  async run(ms: number, pause = 0): Promise<number[]> {
     const until = performance.now() + ms;
     const took: number[] = [];
-    const play = async (id: string): Promise<void> => {
+    const play = async (id: string, at: number): Promise<void> => {
+      if (pause > 0) await setTimeout((pause * at) / this.matches.size);
       while (performance.now() < until) {
         const begun = performance.now();
+        // As over a network: it waits behind those that came in before.
+        await setImmediate();
         await this.move(id);
         took.push(performance.now() - begun);
-        // As over a network: others have their turn in between.
-        await new Promise((resolve) => setImmediate(resolve));
+        if (pause > 0) await setTimeout(pause);
       }
     };
     await Promise.all([...this.matches.keys()].map(play));

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { createBot } from "@paravent/bots";
 import { type Game, type Question, Rng, type Seat, sample } from "@paravent/kernel";
 import { pino } from "pino";
@@ -57,11 +58,15 @@ export class LiveTables {
     });
   }
 
-  /** Plays for so long; the milliseconds each answer took until it was on disk and acknowledged. */
-  async run(ms: number): Promise<number[]> {
+  /** Plays for so long, with a pause after each answer; the milliseconds each took until it was on disk and acknowledged. */
+  async run(ms: number, pause = 0): Promise<number[]> {
     const until = performance.now() + ms;
     const took: number[] = [];
-    await Promise.all(this.live.map((table) => this.play(table, until, took)));
+    const play = async (table: Table, at: number): Promise<void> => {
+      if (pause > 0) await setTimeout((pause * at) / this.live.length);
+      await this.play(table, until, pause, took);
+    };
+    await Promise.all(this.live.map(play));
     return took;
   }
 
@@ -80,12 +85,13 @@ export class LiveTables {
     await Promise.all(this.live.map(played));
   }
 
-  private async play(table: Table, until: number, took: number[]): Promise<void> {
+  private async play(table: Table, until: number, pause: number, took: number[]): Promise<void> {
     while (performance.now() < until) {
       const asked = this.askedAt(table);
       if (!asked) return;
       const begun = performance.now();
       if (await this.answer(table, asked)) took.push(performance.now() - begun);
+      if (pause > 0) await setTimeout(pause);
     }
   }
 
