@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { ROOT } from "./run.ts";
+import { CODE } from "./test-report.ts";
 
 /** The longest files: one that begins last is waited for by everybody. */
 const LONGEST = [
@@ -41,7 +42,8 @@ export class LongestFirst extends BaseSequencer {
       const at = LONGEST.indexOf(relative(ROOT, moduleId).replaceAll("\\", "/"));
       return at < 0 ? LONGEST.length : at;
     };
-    const group = ({ project }: TestSpecification): number => project.config.sequence.groupOrder;
-    return sorted.toSorted((one, other) => group(one) - group(other) || place(one) - place(other));
+    // Browsers last: a fault in the code is found before they look at it.
+    const kind = ({ project }: TestSpecification): number => (project.name === CODE ? 0 : 1);
+    return sorted.toSorted((one, other) => kind(one) - kind(other) || place(one) - place(other));
   }
 }

@@ -21,6 +21,9 @@ export interface TestRun {
   readonly passing: readonly string[];
 }
 
+/** The project of all tests without a browser. */
+export const CODE = "code";
+
 export const REPORT = join(ROOT, ".cache", "tests.json");
 
 /** Runs the tests (of some projects, or all) and reads their report. Extra settings are those of `run`. */
