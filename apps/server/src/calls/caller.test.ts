@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { ChannelRecord } from "../store/calls.ts";
+import { BEGUN, type ChannelRecord } from "../store/calls.ts";
 import type { Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { makeReachable } from "../testing/reachable.ts";
-import { Ear, makePeople, Rig, until } from "../testing/rig.ts";
+import { Ear, guest, makePeople, Rig, until } from "../testing/rig.ts";
+import { Tournaments } from "../tournaments/tournaments.ts";
 import { Caller } from "./caller.ts";
 import type { Message } from "./message.ts";
 import { FIRST_HABITS } from "./quiet.ts";
@@ -223,7 +224,7 @@ it("tells those who were seated once that their game has begun, unless they are 
     const due = await store.calls.due(`of-${name}`, 0);
     await store.calls.settle(`of-${name}`, { done: [], gone: due, notBefore: 0, failures: 0, hasArrived: null, at: 0 });
   }
-  await store.calls.begun(id, ["anna", "ben", "carl", "dora"], Date.now());
+  await store.calls.tell(BEGUN, id, ["anna", "ben", "carl", "dora"], Date.now());
   await store.calls.ask(id, 7, ["dora"], Date.now());
   const own = new Caller({
     store,
@@ -248,8 +249,60 @@ it("tells those who were seated once that their game has begun, unless they are 
     "dora: Your turn at Coupe 1.1",
   ]);
   // Who looks at the tournament has its tables arranged again: nobody hears of it twice.
-  await store.calls.begun(id, ["anna", "ben", "carl", "dora"], now);
+  await store.calls.tell(BEGUN, id, ["anna", "ben", "carl", "dora"], now);
   await own.round(now + 9 * HOUR);
   expect(called()).toEqual([]);
   await own.close();
+});
+
+it("tells who sits out a round of a tournament, once, and not after that round", async () => {
+  const tournaments = new Tournaments({ store, tables, log: rig.log });
+  const people = [];
+  for (const name of ["anna", "ben", "carl"]) {
+    people.push(await guest(store, name));
+    await reachable(name);
+  }
+  const [host] = people;
+  const made = await tournaments.create(host!, {
+    name: "Coupe",
+    game: "toy",
+    language: "en",
+    seats: 2,
+    rounds: 2,
+    duplicate: true,
+    fill: "byes",
+    pace: "organiser",
+    visibility: "public",
+  });
+  if (!made.ok) throw new Error(made.refusal.reason);
+  const { id } = made.value;
+  for (const player of people) await tournaments.join(player, id);
+  expect(await tournaments.next(host!, id)).toBeNull();
+  const [first] = await store.tournaments.rounds(id);
+  const now = Date.now() + 2 * MINUTE;
+  await caller.round(now);
+  const told = sent.filter(({ player }) => first!.byes.includes(player)).map(({ message }) => message);
+  expect(told).toEqual([
+    {
+      language: "en",
+      title: "Coupe: you sit out round 1",
+      parts: [
+        {
+          text: "It is worth half a point to you. You will be called for the next one.",
+          path: `/tournament/${id}`,
+        },
+      ],
+    },
+  ]);
+  // What is due about the round is done again whenever one of its tables ends.
+  called();
+  await tournaments.goOn(id);
+  await caller.round(now + 9 * HOUR);
+  expect(called()).toEqual([]);
+
+  // The next round has begun before the last call for this one could be made.
+  expect(await tournaments.next(host!, id)).toBeNull();
+  expect(await tournaments.end(host!, id)).toBeNull();
+  await caller.round(now + 18 * HOUR);
+  expect(called().filter((line) => line.includes("sit out"))).toEqual([]);
 });

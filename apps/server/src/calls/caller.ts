@@ -1,8 +1,10 @@
 import type { CallKind, Language } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../logging/faults.ts";
-import { BEGUN, type ChannelRecord, type DoneCall, type DueCall, type Settled } from "../store/calls.ts";
+import { BEGUN, BYE, type ChannelRecord, type DoneCall, type DueCall, type Settled } from "../store/calls.ts";
 import type { Store } from "../store/store.ts";
 import type { Awaited } from "../table/awaited.ts";
+
+import { byeAt } from "./bye.ts";
 import { type Turn, turnMessage } from "./message.ts";
 import { FIRST_HABITS, quietFor } from "./quiet.ts";
 import type { Sender, Sent } from "./sending.ts";
@@ -124,6 +126,12 @@ export class Caller {
     const { store, look, gameName } = this.tools;
     const [turns, seen, gone]: [(Turn & DueCall)[], DoneCall[], DueCall[]] = [[], [], []];
     for (const call of await store.calls.due(channel.id, now)) {
+      if (call.question === BYE) {
+        const bye = await byeAt(store, call.table);
+        if (bye) turns.push({ ...call, ...bye, game: gameName(bye.game, language) });
+        else gone.push(call);
+        continue;
+      }
       const awaited = await look(call.table);
       const own = awaited?.players.find(({ player }) => player === channel.player);
       if (awaited && call.question === BEGUN) {

@@ -23,6 +23,9 @@ export interface ChannelRecord {
 /** In place of a question: a game has begun at which somebody was seated, whoever is asked first. */
 export const BEGUN = -1;
 
+/** In place of a question, at the first table of a round of a tournament: somebody sits that round out. */
+export const BYE = -2;
+
 /** Somebody is asked something at a table, and has not been called for it yet. */
 export interface DueCall {
   readonly table: string;
@@ -71,8 +74,8 @@ export interface CallStore {
 
   /** These players are asked this question and are away: each of their channels is to call them for it, once. */
   ask(table: string, question: number, players: readonly string[], at: number): Promise<void>;
-  /** A game has begun at which these players were seated without being there: the same, unless they are asked something. */
-  begun(table: string, players: readonly string[], at: number): Promise<void>;
+  /** These players are to hear of something at which they are asked nothing yet: the same, once for each table. */
+  tell(news: typeof BEGUN | typeof BYE, table: string, players: readonly string[], at: number): Promise<void>;
   /** The player is back: the next turn is called for without waiting for others. */
   cameBack(player: string): Promise<void>;
   /**

@@ -1,5 +1,5 @@
 import type { CallHabits, CallKind } from "@paravent/protocol";
-import { BEGUN, type CallStore, type ChannelRecord, type DueCall, type Settled } from "./calls.ts";
+import type { CallStore, ChannelRecord, DueCall, Settled } from "./calls.ts";
 import { type Database, type Found, type Statement, statement } from "./database.ts";
 
 /** Calls and where they go, in plain SQL. */
@@ -113,14 +113,14 @@ export class SqlCalls implements CallStore {
     );
   }
 
-  async begun(table: string, players: readonly string[], at: number): Promise<void> {
+  async tell(news: number, table: string, players: readonly string[], at: number): Promise<void> {
     await this.db.write(
       ...players.map((player) =>
         statement(
           `INSERT INTO calls (channel, table_id, question, asked_at, done)
            SELECT id, ?, ?, ?, 0 FROM call_channels WHERE player = ? AND is_on = 1 AND confirmed = 1
            ON CONFLICT (channel, table_id) DO NOTHING`,
-          ...[table, BEGUN, at, player],
+          ...[table, news, at, player],
         ),
       ),
     );

@@ -5,6 +5,7 @@ import { Limits } from "../limits/limits.ts";
 import { whereItBroke } from "../logging/faults.ts";
 import { plainName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
+import { BEGUN } from "../store/calls.ts";
 import { FIRST_TERMS, FIRST_TIMING } from "../store/records.ts";
 import type { PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
 import { newInvitation } from "./admission.ts";
@@ -167,7 +168,7 @@ export class Tables {
     if (isNew) await store.createTable(table);
     await this.mustOpen(table.id);
     const seated = table.seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));
-    if (isNew) await store.calls.begun(table.id, seated, Date.now());
+    if (isNew) await store.calls.tell(BEGUN, table.id, seated, Date.now());
   }
 
   /** Has somebody hear of each table whose game ends here from now on. */

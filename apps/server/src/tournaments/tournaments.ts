@@ -5,6 +5,7 @@ import { secretOf } from "../fairness/deal.ts";
 import { type Log, whereItBroke } from "../logging/faults.ts";
 import { lookAlike } from "../names/look-alikes.ts";
 import { plainName } from "../names/names.ts";
+import { BYE } from "../store/calls.ts";
 import { dealOf, dealtIn } from "../store/deals.ts";
 import { FIRST_TERMS, FIRST_TIMING } from "../store/records.ts";
 import type { PlayerRecord, SeatRecord, Store, TableRecord } from "../store/store.ts";
@@ -150,8 +151,10 @@ export class Tournaments {
     return true;
   }
 
-  private async makeTables(tournament: TournamentRecord, { round, boards }: RoundRecord): Promise<void> {
+  /** Seats those who play, and has those who do not hear of it. */
+  private async makeTables(tournament: TournamentRecord, { round, boards, byes }: RoundRecord): Promise<void> {
     for (const [n, board] of boards.entries()) await this.tables.arrange(tableOf(tournament, round, n, board));
+    await this.store.calls.tell(BYE, boards[0]!.table, byes, Date.now());
   }
 
   private byOrganiser(
