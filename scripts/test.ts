@@ -1,4 +1,5 @@
 /** Everything that must hold, in one command. The last line says how many checks and tests passed and failed. */
+import { audit } from "./lib/audit.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 import { ensureClient } from "./lib/client.ts";
 import { ensureNats } from "./lib/nats.ts";
@@ -34,8 +35,12 @@ await step("a NATS server for the tests of several processes", async () => {
   return 0;
 });
 await step("format and lint", () => run("biome", ["check", "--error-on-warnings", "."]));
-// The bundler uses one processor, and the compiler what it is given.
-await Promise.all([step("types", () => run("tsc", ["--noEmit"])), step("client", () => ensureClient())]);
+// The bundler uses one processor, and the compiler what it is given; a question to the registry is waited for meanwhile.
+await Promise.all([
+  step("types", () => run("tsc", ["--noEmit"])),
+  step("client", () => ensureClient()),
+  step("known faults of packages", audit),
+]);
 console.log("\n== tests");
 const tests = await runTests([], {
   env: { ...(browser && { CHROMIUM_PATH: browser }), ...(nats && { NATS_PATH: nats }) },
