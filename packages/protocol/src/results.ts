@@ -10,7 +10,13 @@ export const Reliability = z.object({ games: z.array(z.boolean()), answers: z.in
 export type Reliability = z.infer<typeof Reliability>;
 
 /** What everybody at a table may know of who sits there. */
-export const KnownPerson = z.object({ seat: z.int(), rating: z.optional(Rating), reliability: Reliability });
+export const KnownPerson = z.object({
+  seat: z.int(),
+  /** The picture they have chosen. */
+  portrait: z.optional(Portrait),
+  rating: z.optional(Rating),
+  reliability: Reliability,
+});
 export type KnownPerson = z.infer<typeof KnownPerson>;
 
 /** GET /api/tables/:id/people. */

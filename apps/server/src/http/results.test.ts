@@ -78,8 +78,9 @@ it("rates games between people that want it, and tells how each ended", async ()
   expect((await anna.fetch("/api/leaderboards/chess")).status).toBe(404);
 
   const { id: waiting } = await anna.makeTable({ game: "toy", seats: ["me", "open"] });
+  await anna.fetch("/api/account/portrait", { portrait: "owl" });
   const { people } = KnownPeople.parse(await (await bert.fetch(`/api/tables/${waiting}/people`)).json());
-  expect(people).toMatchObject([{ seat: 0, rating: ratings.toy!.at(-1), reliability }]);
+  expect(people).toMatchObject([{ seat: 0, portrait: "owl", rating: ratings.toy!.at(-1), reliability }]);
 });
 
 it("who leaves has lost, and it is published; bots and their tables are not rated", async () => {

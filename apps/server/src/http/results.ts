@@ -116,7 +116,13 @@ export function serveKnownPeople(
         const { player } = taken;
         const [rating] = await store.results.ratings(table!.game, [`player:${player}`]);
         const reliability = reliabilityIn(await store.results.of(player, 2 * COUNTED), player);
-        people.push({ seat, ...(rating && { rating: asRating(rating) }), reliability });
+        const portrait = Portrait.safeParse((await store.accounts.visitor(player, null))?.account?.portrait);
+        people.push({
+          seat,
+          ...(portrait.success && { portrait: portrait.data }),
+          ...(rating && { rating: asRating(rating) }),
+          reliability,
+        });
       }
       return { people };
     },

@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { language } from "../i18n/language.ts";
 import { choosePortrait } from "../net/account.ts";
 import { me, rename } from "../store/session.ts";
+import { PortraitPicture } from "../ui/portraits.tsx";
 import { Asking, filledIn, NameField } from "./Asking.tsx";
 import { accountFault } from "./fault.ts";
-import { PortraitPicture } from "./portraits.tsx";
 import { accountWords } from "./words.ts";
 
 /** What a guest looks like, and whoever has not chosen yet. */

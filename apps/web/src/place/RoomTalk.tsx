@@ -1,6 +1,7 @@
 import type { ChatLine, TableSummary } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { language } from "../i18n/language.ts";
 import { BEFORE, readLine } from "../store/phrases.ts";
 import { linesOf, markRead, talkFault } from "../store/talk.ts";
 import { terms } from "../store/terms.ts";
@@ -13,6 +14,7 @@ import { placeWords } from "./words.ts";
 export function RoomTalk({ table }: { readonly table: TableSummary }) {
   const words = placeWords.value;
   const lines = linesOf("table", table.you);
+  const clock = new Intl.DateTimeFormat(language.value, { timeStyle: "short" });
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     markRead("table", table.you);
@@ -27,7 +29,9 @@ export function RoomTalk({ table }: { readonly table: TableSummary }) {
       <ol ref={list} aria-live="polite">
         {lines.map((line) => (
           <li key={line.id}>
-            <b>{speaker(table, line)}</b> {readLine(line.text, t.value.talk.phrases)}
+            <b>{speaker(table, line)}</b>{" "}
+            <time dateTime={new Date(line.at).toISOString()}>{clock.format(line.at)}</time>
+            <p>{readLine(line.text, t.value.talk.phrases)}</p>
           </li>
         ))}
         {lines.length === 0 && <li class="place-quiet-line">{words.quiet}</li>}

@@ -1,6 +1,7 @@
 import { type KnownPerson, LEVELS, type SeatSummary } from "@paravent/protocol";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/index.ts";
+import { PortraitPicture } from "../ui/portraits.tsx";
 import { placeWords } from "./words.ts";
 
 interface Props {
@@ -18,7 +19,15 @@ export function Sitter({ seat, isYou, known, children }: Props) {
   return (
     <li class={`place-seat ${seat.kind}`}>
       <span class="place-sign" aria-hidden="true">
-        {seat.kind === "open" ? seat.seat + 1 : seat.kind === "bot" ? <Lantern /> : name.slice(0, 1).toUpperCase()}
+        {seat.kind === "person" && known?.portrait ? (
+          <PortraitPicture of={known.portrait} />
+        ) : seat.kind === "open" ? (
+          seat.seat + 1
+        ) : seat.kind === "bot" ? (
+          <Lantern />
+        ) : (
+          name.slice(0, 1).toUpperCase()
+        )}
       </span>
       <div>
         <b>{name}</b>

@@ -4,6 +4,7 @@ import { readLeaders } from "../net/record.ts";
 import { saidNo } from "../net/said-no.ts";
 import { faultText } from "../ui/faults.ts";
 import { PageHead } from "../ui/PageHead.tsx";
+import { PortraitPicture } from "../ui/portraits.tsx";
 import { useTabTitle } from "../ui/tab-title.ts";
 import { recordWords } from "./words.ts";
 import "./record.css";
@@ -53,10 +54,11 @@ export function LeadersPage({ games }: Props) {
               </tr>
             </thead>
             <tbody>
-              {board.leaders.map(({ name, rating, you }, n) => (
+              {board.leaders.map(({ name, portrait, rating, you }, n) => (
                 <tr key={`${n} ${name}`} class={you ? "you" : undefined}>
                   <td class="disp">{n + 1}</td>
                   <th scope="row">
+                    {portrait && <PortraitPicture of={portrait} />}
                     {name} {you && <i>{words.you}</i>} <small>{words.ratedGames(rating.games)}</small>
                   </th>
                   <td>

@@ -104,7 +104,7 @@ const DRAWN: Readonly<Record<Portrait, { readonly ground: string; readonly cut: 
 export function PortraitPicture({ of }: { readonly of: Portrait }) {
   const { ground, cut } = DRAWN[of];
   return (
-    <svg class="acc-portrait" viewBox="0 0 64 64" aria-hidden="true">
+    <svg class="portrait" viewBox="0 0 64 64" aria-hidden="true">
       <path fill={ground} d="M10 0h44l10 10v44L54 64H10L0 54V10z" />
       {cut}
     </svg>
