@@ -86,6 +86,8 @@ it("takes no password that is short or easily guessed, no name that is taken, an
   expect(await sign("Nikolaï", "short")).toEqual([400, "passwordShort"]);
   expect(await sign("Nikolaï", "motdepasse2026")).toEqual([400, "passwordWeak"]);
   expect(await sign("Nikolaï", "chez nikolaï 9")).toEqual([400, "passwordWeak"]);
+  expect(await sign("Nikolaï", "1Q2w3e4r5t6y")).toEqual([400, "passwordWeak"]);
+  expect(await sign("Nikolaï", "Copernicus")).toEqual([400, "passwordWeak"]);
   expect(await sign("Nikolaï", "x".repeat(129))).toEqual([400, "passwordLong"]);
   expect(await sign("ilse  KLAR", PASSWORD)).toEqual([409, "loginTaken"]);
   expect(await faultOf(await browser.fetch("/api/account", { name: "Other", password: PASSWORD }))).toEqual([
@@ -104,11 +106,18 @@ it("lists sessions by browser and system; one that is ended is over, its socket 
   expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1);
   const { id } = (await account(other)).sessions.find(({ isThis }) => isThis)!;
   expect(sessions.find((each) => each.id === id)).toMatchObject({ browser: "Firefox", system: "Linux" });
-  expect((await browser.fetch(`/api/account/sessions/${id}/end`, {})).status).toBe(200);
+  const proof = { password: PASSWORD };
+  for (const path of [`${id}/end`, "end-others"])
+    expect(await faultOf(await browser.fetch(`/api/account/sessions/${path}`, { password: "stolen" }))).toEqual([
+      401,
+      "wrongCredentials",
+    ]);
+  expect((await other.fetch("/api/me")).status).toBe(200);
+  expect((await browser.fetch(`/api/account/sessions/${id}/end`, proof)).status).toBe(200);
   await line.closed;
   expect(await faultOf(await other.fetch("/api/me"))).toEqual([401, "noSession"]);
-  expect(await faultOf(await browser.fetch(`/api/account/sessions/${id}/end`, {}))).toEqual([404, "noSuchSession"]);
-  await browser.fetch("/api/account/sessions/end-others", {});
+  expect(await faultOf(await browser.fetch(`/api/account/sessions/${id}/end`, proof))).toEqual([404, "noSuchSession"]);
+  await browser.fetch("/api/account/sessions/end-others", proof);
   expect((await third.fetch("/api/me")).status).toBe(401);
   expect((await account(browser)).sessions).toHaveLength(1);
   // Signed out, the same cookie opens nothing any more.

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { hash, verify } from "@node-rs/argon2";
 import { SHORTEST_PASSWORD } from "@paravent/protocol";
 
@@ -21,6 +23,24 @@ const GUESSED = [
   "bienvenue",
   "paravent",
 ];
+
+/** Of what is listed, so many bytes of its SHA-256 are kept: they tell passwords apart, and nobody has to read them. */
+const KEPT_BYTES = 6;
+
+/**
+ * The 5,000 most used passwords of ten characters or more among ten million that have leaked (SecLists by Daniel Miessler),
+ * without those that are refused for another reason. Read when the first password is chosen.
+ */
+let mostUsed: ReadonlySet<string> | null = null;
+
+function isMostUsed(plain: string): boolean {
+  mostUsed ??= new Set(
+    readFileSync(new URL("./most-used.txt", import.meta.url), "utf8")
+      .trim()
+      .split("\n"),
+  );
+  return mostUsed.has(createHash("sha256").update(plain).digest().subarray(0, KEPT_BYTES).toString("base64url"));
+}
 
 /** Keeps passwords as hashes by argon2id, and compares with them. */
 export class Passwords {
@@ -49,6 +69,6 @@ export function whyWeak(password: string, login: string): "passwordShort" | "pas
   if (length < SHORTEST_PASSWORD) return "passwordShort";
   if (length > LONGEST) return "passwordLong";
   const plain = typed.toLowerCase();
-  const isKnown = GUESSED.some((start) => plain.startsWith(start)) || (login.length > 3 && plain.includes(login));
-  return isKnown || new Set(plain).size < 5 ? "passwordWeak" : null;
+  const isGuessed = GUESSED.some((start) => plain.startsWith(start)) || (login.length > 3 && plain.includes(login));
+  return isGuessed || new Set(plain).size < 5 || isMostUsed(plain) ? "passwordWeak" : null;
 }

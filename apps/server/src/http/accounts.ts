@@ -117,7 +117,9 @@ export function serveAccounts(
   });
 
   app.post("/api/account/sessions/end-others", async (request): Promise<null> => {
-    const { player, session } = await members.mustBe(request);
+    const who = await members.mustBe(request);
+    await members.prove(request, who, read(Proof, request.body));
+    const { player, session } = who;
     await store.accounts.endOthers(player.id, session.id);
     lines.cut(player.id, (open) => open !== session.id);
     noted("othersEnded", player.id);
@@ -125,7 +127,9 @@ export function serveAccounts(
   });
 
   app.post<{ Params: { id: string } }>("/api/account/sessions/:id/end", async (request): Promise<null> => {
-    const { player } = await members.mustBe(request);
+    const who = await members.mustBe(request);
+    await members.prove(request, who, read(Proof, request.body));
+    const { player } = who;
     const { id } = request.params;
     if (!(await store.accounts.end(player.id, id))) throw new Refused(404, "noSuchSession");
     lines.cut(player.id, (open) => open === id);

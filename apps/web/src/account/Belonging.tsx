@@ -1,11 +1,9 @@
 import { type AccountSummary, SHORTEST_PASSWORD } from "@paravent/protocol";
-import { useState } from "preact/hooks";
-import { language } from "../i18n/language.ts";
-import { changePassword, EXPORT, endOtherSessions, endSession, eraseAccount, signOut } from "../net/account.ts";
+import { changePassword, EXPORT, eraseAccount } from "../net/account.ts";
 import { filledIn, PasswordField } from "./Asking.tsx";
-import { accountFault } from "./fault.ts";
 import { PasskeyList } from "./PasskeyList.tsx";
 import { Proving } from "./Proving.tsx";
+import { SessionList } from "./SessionList.tsx";
 import { accountWords } from "./words.ts";
 
 interface Props {
@@ -17,49 +15,10 @@ interface Props {
 /** What somebody with an account can do here: end sessions, change the password, take their data along or erase it. */
 export function Belonging({ account, onChange }: Props) {
   const words = accountWords.value;
-  const [fault, setFault] = useState<string | null>(null);
-  const run = (done: Promise<unknown>, then: () => void) =>
-    void done.then(then, (reason: unknown) => setFault(accountFault(reason)));
   const leave = () => location.assign("/");
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "long", timeStyle: "short" });
   return (
     <>
-      <section class="acc-card" aria-labelledby="acc-sessions">
-        <h3 id="acc-sessions">{words.sessions}</h3>
-        {fault && <p role="alert">{fault}</p>}
-        <ul class="acc-sessions">
-          {account.sessions.map(({ id, browser, system, seenAt, isThis }) => {
-            const place = words.place(browser, system);
-            return (
-              <li key={id}>
-                <b>{place}</b>
-                {isThis ? (
-                  <span>{words.here}</span>
-                ) : (
-                  <button
-                    type="button"
-                    aria-label={words.endLabel(place)}
-                    onClick={() => run(endSession(id), onChange)}
-                  >
-                    {words.end}
-                  </button>
-                )}
-                <small>{words.seen(date.format(seenAt))}</small>
-              </li>
-            );
-          })}
-        </ul>
-        <div class="acc-row">
-          {account.sessions.length > 1 && (
-            <button type="button" onClick={() => run(endOtherSessions(), onChange)}>
-              {words.endOthers}
-            </button>
-          )}
-          <button type="button" onClick={() => run(signOut(), leave)}>
-            {words.signOut}
-          </button>
-        </div>
-      </section>
+      <SessionList account={account} onChange={onChange} />
       <PasskeyList account={account} onChange={onChange} />
       <Proving
         account={account}

@@ -30,9 +30,15 @@ test("a guest becomes an account, and comes back as themselves on another machin
   await signIn.locator('input[autocomplete="current-password"]').fill("seven grey geese fly");
   await signIn.locator("button[type=submit]:not([name])").click();
   await other.page.locator(".acc-sessions").waitFor();
+  await other.page.getByRole("button", { name: /^Déconnecter Chrome/ }).click();
   expect(await violations(other.page)).toEqual([]);
   expect(await smallTexts(other.page)).toEqual([]);
   expect(await smallTargets(other.page)).toEqual([]);
+  // The other machine is left once they have proved who they are.
+  const leaving = other.page.getByRole("form", { name: /^Déconnecter Chrome/ });
+  await leaving.locator("input").fill("seven grey geese fly");
+  await leaving.locator("button[type=submit]").click();
+  await expect.poll(() => other.page.locator(".acc-sessions li").count()).toBe(1);
   expect([...faults, ...other.faults]).toEqual([]);
 });
 

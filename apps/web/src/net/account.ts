@@ -19,10 +19,11 @@ export const signOut = (): Promise<unknown> => call("POST", "/api/account/sign-o
 
 export const readAccount = async (): Promise<AccountSummary> => AccountSummary.parse(await call("GET", "/api/account"));
 
-export const endSession = (id: string): Promise<unknown> =>
-  call("POST", `/api/account/sessions/${encodeURIComponent(id)}/end`, {});
+export const endSession = (id: string, proof: Proof): Promise<unknown> =>
+  call("POST", `/api/account/sessions/${encodeURIComponent(id)}/end`, proof);
 
-export const endOtherSessions = (): Promise<unknown> => call("POST", "/api/account/sessions/end-others", {});
+export const endOtherSessions = (proof: Proof): Promise<unknown> =>
+  call("POST", "/api/account/sessions/end-others", proof);
 
 export const changePassword = (change: PasswordChange): Promise<unknown> =>
   call("POST", "/api/account/password", change);
