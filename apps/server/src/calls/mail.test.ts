@@ -131,7 +131,17 @@ it("shows nobody else an address, and keeps none of an account that was erased",
   const seen = [
     JSON.stringify(line.heard),
     ...(await Promise.all(
-      ["/api/tables", `/api/tables/${id}`, "/api/calls"].map(async (path) => (await stranger.fetch(path)).text()),
+      [
+        "/api/tables",
+        `/api/tables/${id}`,
+        `/api/tables/${id}/people`,
+        `/api/tables/${id}/terms`,
+        `/table/${id}`,
+        "/api/leaderboards/toy",
+        "/api/tournaments",
+        "/api/online",
+        "/api/calls",
+      ].map(async (path) => (await stranger.fetch(path)).text()),
     )),
   ];
   expect(seen.join()).not.toContain("ondra.secret");
