@@ -49,12 +49,14 @@ export type Hearers = z.infer<typeof Hearers>;
 export const ChatLine = z.object({
   /** Counted for the table, and for each pair or circle of seats apart. */
   id: z.int(),
-  /** Where its speaker sits; -1 for somebody who sits there no more. */
+  /** Where its speaker sits; -1 for somebody who sits there no more, or watches. */
   seat: z.int(),
   to: Hearers,
   text: z.string(),
-  /** Who said it, where they sit there no more. */
+  /** Who said it, where they sit there no more, or never did. */
   name: z.optional(z.string()),
+  /** Said among those who watch: who plays reads it once the game is over. */
+  watcher: z.optional(z.literal(true)),
   /** When, in milliseconds since 1970. */
   at: z.number(),
 });

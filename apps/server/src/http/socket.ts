@@ -6,7 +6,7 @@ import type { Kind } from "../limits/numbers.ts";
 import { type Log, whereItBroke } from "../logging/faults.ts";
 import type { Meters } from "../operations/meters.ts";
 import { encode, type Watcher } from "../table/audience.ts";
-import type { Sender } from "../table/command.ts";
+import type { Reply, Sender } from "../table/command.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { type Command, carryOut } from "./carry-out.ts";
@@ -245,15 +245,21 @@ export class Connection implements Watcher, Sender {
     if (this.gone || this.followed !== table) table.leave(this);
   }
 
+  /** Who watches can talk to the others who do, and nothing else; null where it is something else. */
+  private async comment(table: Table, message: Command): Promise<Reply | null> {
+    if (message.t !== "say" || message.to !== null || this.player === null || this.followed !== table) return null;
+    return table.comment(this.player, message.cmd, message.text, this);
+  }
+
   private async pass(message: Command): Promise<void> {
     const { cmd } = message;
     if (!this.mayPlay) return this.decline(cmd, "outOfScope");
     const table = await this.tables.open(message.table, this.lane);
     if (!table) return this.decline(cmd, "noTable");
     const seat = table.seatOf(this.player);
-    if (seat === null) return this.decline(cmd, "notSeated");
     const begun = performance.now();
-    const reply = await carryOut(table, seat, message, this);
+    const reply = seat === null ? await this.comment(table, message) : await carryOut(table, seat, message, this);
+    if (reply === null) return this.decline(cmd, "notSeated");
     this.meters?.command(reply.ok ? "acknowledged" : "refused", performance.now() - begun);
     if (reply.ok) return this.tell({ t: "ack", cmd, seq: reply.seq });
     const { reason, rule, with: numbers } = reply.refusal;

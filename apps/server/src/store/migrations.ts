@@ -61,7 +61,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE tables ADD COLUMN undo TEXT NOT NULL DEFAULT 'own'`,
     `ALTER TABLE log ADD COLUMN undoable INTEGER NOT NULL DEFAULT 0`,
     // One channel for the table and one for each pair of seats. `near` and `far` are the pair, -1 for the table. Of a
-    // circle of several seats `near` is -2, and `far` has one bit for each of them.
+    // circle of several seats `near` is -2, and `far` has one bit for each of them. Of those who watch it is -3.
     `CREATE TABLE chat (
        table_id TEXT NOT NULL REFERENCES tables (id),
        near INTEGER NOT NULL,

@@ -112,18 +112,24 @@ export function asLine(row: Found): ChatRecord {
   };
 }
 
+/** In place of a seat: who speaks watches. */
+export const WATCHING = -1;
+
 /** Of a circle, in place of the lower seat of a pair. */
 const CIRCLE = -2;
 
+/** Of those who watch, likewise. */
+const WATCHERS = -3;
+
 /** Where a line is kept, as two numbers (see the schema of `chat`). */
 export function channelOf(seat: Seat, to: Hearers): [near: number, far: number] {
-  if (to === null) return [-1, -1];
+  if (to === null) return [seat === WATCHING ? WATCHERS : -1, -1];
   if (typeof to === "number") return [Math.min(seat, to), Math.max(seat, to)];
   return [CIRCLE, [seat, ...to].reduce((bits, one) => bits | (1 << one), 0)];
 }
 
 function hearersIn(near: number, far: number, seat: Seat): Hearers {
-  if (near === -1) return null;
+  if (near === -1 || near === WATCHERS) return null;
   if (near !== CIRCLE) return near + far - seat;
   return Array.from({ length: 16 }, (_, one) => one).filter((one) => one !== seat && (far & (1 << one)) !== 0);
 }

@@ -235,16 +235,18 @@ export class SqlStore extends SqlChronicles implements Store {
     return line ? Number(line.id) : null;
   }
 
-  async talk(table: string, who: Observer, most: number): Promise<ChatRecord[]> {
+  async talk(table: string, who: Observer, most: number, ofWatchers = false): Promise<ChatRecord[]> {
     const seat = who === "public" ? -1 : who;
     const found = await this.db.read(
       `SELECT near, far, id, seat, text, at, player FROM chat
-       WHERE table_id = ? AND (near = -1 OR near = ? OR (near >= 0 AND far = ?) OR (near = -2 AND (far & ?) <> 0))
+       WHERE table_id = ? AND (near = -1 OR near = ? OR (near >= 0 AND far = ?) OR (near = -2 AND (far & ?) <> 0)
+         OR near = ?)
        ORDER BY at DESC, near DESC, far DESC, id DESC LIMIT ?`,
       table,
       seat,
       seat,
       who === "public" ? 0 : 1 << who,
+      ofWatchers ? -3 : -1,
       most,
     );
     return found.map(asLine).reverse();

@@ -296,8 +296,8 @@ export interface Store {
   lineOf(table: string, seat: Seat, command: string): Promise<number | null>;
   /** The line a seat's command became. */
   line(table: string, seat: Seat, command: string): Promise<ChatRecord | null>;
-  /** The latest lines this observer may hear, oldest first, at most so many. */
-  talk(table: string, who: Observer, most: number): Promise<ChatRecord[]>;
+  /** The latest lines this observer may hear, oldest first, at most so many; with those of who watches, where that is asked for. */
+  talk(table: string, who: Observer, most: number, ofWatchers?: boolean): Promise<ChatRecord[]>;
 
   /** Keeps a table's one request to take answers back, or none. */
   putUndo(table: string, request: UndoRequest | null): Promise<void>;

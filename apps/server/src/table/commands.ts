@@ -83,6 +83,22 @@ export class Commands {
     }, from?.lane);
   }
 
+  /** Somebody who watches says something to the others who do. */
+  comment(player: string, command: string, words: string, from?: Sender): Promise<Reply> {
+    const { inTurn, load, record, talk, followers, failed } = this.table;
+    return inTurn(async () => {
+      try {
+        await load();
+        const { reply, line } = await talk.takeWatching(record(), player, command, words);
+        followers.passOn(line);
+        return reply;
+      } catch (fault) {
+        failed(fault, "line");
+        return refusing("unavailable");
+      }
+    }, from?.lane);
+  }
+
   /** Does something with the game under way; what comes of it is on disk before anybody hears of it. */
   inGame(seat: Seat, from: Sender | undefined, job: (play: Play) => Promise<Taken>): Promise<Reply> {
     const { inTurn, load, moved, failed } = this.table;

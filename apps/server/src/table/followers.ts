@@ -174,8 +174,10 @@ export class Followers {
   /** Tells a line to whoever may hear it. */
   passOn(line: ChatLine | null): void {
     if (!line) return;
-    const { id } = this.table.scene().record;
-    this.audience.tell(this.observerOf, (who) => (isFor(line, who) ? { t: "said", table: id, line } : null));
+    const { id, status } = this.table.scene().record;
+    this.audience.tell(this.observerOf, (who) =>
+      isFor(line, who, status === "over") ? { t: "said", table: id, line } : null,
+    );
   }
 
   /** Tells the audience anew who sits here and who is there; soon, and once for many changes. */

@@ -100,7 +100,7 @@ export class Showing {
       const view = last?.view ?? play?.viewOf(who) ?? null;
       const journal = last?.journal ?? (view ? await stories.of(who, view.seq) : []);
       const clock = last ? {} : time.shown(play?.viewOf(who) ?? null);
-      const chat = await talk.heardBy(who, record.seats);
+      const chat = await talk.heardBy(who, record);
       const undo = undoing.stateFor(play, who);
       const shown = view && { ...view };
       this.updates.whole(watchers, { t: "table", table, view: shown, journal, chat, undo, ...clock });

@@ -153,6 +153,11 @@ export class Table {
     return this.commands.consent(seat, agree, from);
   }
 
+  /** Somebody who watches says something to the others who do. */
+  comment(player: string, command: string, words: string, from?: Sender): Promise<Reply> {
+    return this.commands.comment(player, command, words, from);
+  }
+
   say(seat: Seat, command: string, whom: Hearers, words: string, from?: Sender): Promise<Reply> {
     return this.commands.say(seat, command, whom, words, from);
   }

@@ -56,6 +56,40 @@ it("is heard by all of a circle and by nobody else", async () => {
     expect(await reason(long.say(3, `to-nobody-${n}`, to, "You?"))).toBe("nobodyThere");
 });
 
+it("among those who watch is apart: who plays reads it once the game is over", async () => {
+  for (const name of ["dora", "emil"]) await guest(store, name);
+  const [dora, emil] = [new Ear("dora"), new Ear("emil")];
+  for (const ear of [dora, emil]) await table.follow(ear);
+  const comment = (player: string, words: string) => table.comment(player, "the-same-name", words);
+  expect(await reason(comment("dora", " Bert has it. "))).toBe("said");
+  expect(await reason(comment("dora", "Bert has it."))).toBe("said");
+  expect(await reason(comment("emil", "I think so, too."))).toBe("said");
+  expect(await reason(table.comment("emil", "nothing-at-all", "  "))).toBe("nothingSaid");
+  for (const ear of [dora, emil, ears.nobody]) expect(said(ear)).toEqual(["Bert has it.", "I think so, too."]);
+  for (const ear of [ears.anna, ears.bert, ears.carl]) expect(said(ear)).toEqual([]);
+  expect(dora.heard.find((message) => message.t === "said")).toMatchObject({
+    line: { seat: -1, to: null, name: "dora", watcher: true },
+  });
+  // Also to those who come later, and to whoever reports somebody.
+  const late = { anna: new Ear("anna"), nobody: new Ear(null) };
+  for (const ear of Object.values(late)) await table.follow(ear);
+  expect(whole(late.anna)).toEqual([]);
+  expect(whole(late.nobody)).toMatchObject([
+    { name: "dora", watcher: true },
+    { name: "emil", watcher: true },
+  ]);
+  expect(await store.talk(table.id, 0, 10)).toEqual([]);
+  expect(await store.talk(table.id, 0, 10, true)).toHaveLength(2);
+});
+
+it("is refused to those who watch where nobody talks, before the game, and to whom moderators have silenced", async () => {
+  await guest(store, "dora");
+  const open = await makeTable(tables, await guest(store, "emil"), ["me", "open"]);
+  expect(await reason(open.comment("dora", "too-early-1", "Hello?"))).toBe("notSeated");
+  await store.company.silence("dora", Date.now() + 60_000);
+  expect(await reason(table.comment("dora", "silenced-1", "Hello?"))).toBe("silenced");
+});
+
 it("DK-RUL-131 · is no act of the game: it adds no row, asks nothing anew, and is open while others are asked", async () => {
   const before = { rows: await store.rows(table.id, 0), view: table.viewOf(2) };
   expect(before.view?.waiting?.seats).not.toContain(2);

@@ -1,6 +1,7 @@
 import { type Observer, type Refusal, refuse, type Seat, text, validate } from "@paravent/kernel";
 import { type ChatLine, type Hearers, LONGEST_LINE } from "@paravent/protocol";
 import { TokenBucket } from "../limits/bucket.ts";
+import { WATCHING } from "../store/records.ts";
 import type { ChatRecord, Store, TableRecord } from "../store/store.ts";
 import type { Reply } from "./command.ts";
 import { goesByTheRules, whyNotHere, whyUnheard } from "./manners.ts";
@@ -14,6 +15,9 @@ const LINES = 200;
 const BURST = 8;
 const PER_SECOND = 1;
 
+/** Of more who have spoken lately nobody is remembered. */
+const MOST_SPEAKERS = 1_000;
+
 /** In place of the seat of somebody who sits there no more. */
 const NOWHERE = -1;
 
@@ -25,7 +29,8 @@ export class Talk {
   private readonly store: Store;
   /** The hour of the last line said here. */
   private latest = 0;
-  private readonly buckets = new Map<Seat, TokenBucket>();
+  /** By seat, or by who watches. */
+  private readonly buckets = new Map<Seat | string, TokenBucket>();
 
   constructor(table: string, store: Store) {
     this.table = table;
@@ -38,11 +43,17 @@ export class Talk {
     // Somebody else may sit there tomorrow.
     if (hearers && status === "open") return refuse("notStarted");
     if (hearers && !areThere(seats, hearers, seat)) return refuse("nobodyThere");
+    return this.whyUnsaid(seat, said);
+  }
+
+  /** What is wrong with the words, or with their number. */
+  private whyUnsaid(speaker: Seat | string, said: string): Refusal | null {
     if (said === "") return refuse("nothingSaid");
     const fault = validate(WORDS, said);
     if (fault) return fault;
-    const bucket = this.buckets.get(seat) ?? new TokenBucket(BURST, PER_SECOND);
-    this.buckets.set(seat, bucket);
+    const bucket = this.buckets.get(speaker) ?? new TokenBucket(BURST, PER_SECOND);
+    if (this.buckets.size > MOST_SPEAKERS) this.buckets.clear();
+    this.buckets.set(speaker, bucket);
     return bucket.take() ? null : refuse("tooFast");
   }
 
@@ -76,42 +87,70 @@ export class Talk {
     return { reply: { ok: true, seq: line.id }, line: fresh ? line : null };
   }
 
+  /** Has somebody who watches say something to the others who do: who plays reads it once the game is over. */
+  async takeWatching(
+    table: TableRecord,
+    player: string,
+    command: string,
+    words: string,
+  ): Promise<{ reply: Reply; line: ChatLine | null }> {
+    if (table.status === "open") return { reply: { ok: false, refusal: refuse("notSeated") }, line: null };
+    const text = words.trim();
+    // Two who watch may give their commands the same name.
+    const own = `${player}:${command}`;
+    const before = await this.saidBy(WATCHING, own);
+    if (before !== null) return { reply: { ok: true, seq: before }, line: null };
+    const why =
+      whyNotHere(table, false) ??
+      this.whyUnsaid(player, text) ??
+      (await whyUnheard(this.store, table.seats, player, null));
+    if (why) return { reply: { ok: false, refusal: why }, line: null };
+    const { line, fresh } = await this.say(own, { seat: WATCHING, to: null, text, player });
+    return { reply: { ok: true, seq: line.id }, line: fresh ? line : null };
+  }
+
   /** Keeps a line; it is said once it is on disk, and not if another server has heard the same command before. */
   async say(command: string, said: Omit<ChatRecord, "id" | "at">): Promise<{ line: ChatLine; fresh: boolean }> {
     // Lines are told in the order of their hours, also when the machine's is set back meanwhile.
     this.latest = Math.max(this.latest, Date.now());
     const line = { ...said, at: this.latest };
     const { id, fresh } = await this.store.say(this.table, command, line);
-    return { line: asTold({ ...line, id }), fresh };
+    return { line: await this.asTold({ ...line, id }), fresh };
   }
 
   /** The line a seat's command has become. */
   async line(seat: Seat, command: string): Promise<ChatLine | null> {
     const line = await this.store.line(this.table, seat, command);
-    return line && asTold(line);
+    return line && this.asTold(line);
   }
 
   /** What this observer may hear, each line with where its speaker sits now. */
-  async heardBy(who: Observer, seats: TableRecord["seats"]): Promise<ChatLine[]> {
-    const lines = await this.store.talk(this.table, who, LINES);
-    const gone = lines.flatMap(({ player }) =>
-      player !== undefined && seatOf(seats, player) === null ? [player] : [],
+  async heardBy(who: Observer, { seats, status }: Pick<TableRecord, "seats" | "status">): Promise<ChatLine[]> {
+    const lines = await this.store.talk(this.table, who, LINES, who === "public" || status === "over");
+    const named = lines.flatMap(({ seat, player }) =>
+      player !== undefined && (seat === WATCHING || seatOf(seats, player) === null) ? [player] : [],
     );
-    const names = new Map((await this.store.players([...new Set(gone)])).map(({ id, name }) => [id, name]));
+    const names = new Map((await this.store.players([...new Set(named)])).map(({ id, name }) => [id, name]));
     return lines.map(({ player, ...line }) => {
       if (player === undefined) return line;
+      if (line.seat === WATCHING) return { ...line, name: names.get(player) ?? "", watcher: true as const };
       const seat = seatOf(seats, player);
       return seat === null ? { ...line, seat: NOWHERE, name: names.get(player) ?? "" } : { ...line, seat };
     });
   }
-}
 
-/** Who said it is known by the seat. */
-const asTold = ({ player: _, ...line }: ChatRecord): ChatLine => line;
+  /** Who said it is known by the seat, and who watches by their name. */
+  private async asTold({ player, ...line }: ChatRecord): Promise<ChatLine> {
+    if (line.seat !== WATCHING || player === undefined) return line;
+    return { ...line, name: (await this.store.player(player))?.name ?? "", watcher: true };
+  }
+}
 
 /** The seats a line is meant for besides its speaker; null: everybody. */
 export const hearersOf = (to: Hearers): readonly Seat[] | null => (typeof to === "number" ? [to] : to);
 
-/** A private line reaches those it concerns and nobody else. */
-export const isFor = ({ seat, to }: ChatLine, who: Observer): boolean =>
-  to === null || (who !== "public" && (who === seat || hearersOf(to)!.includes(who)));
+/** A private line reaches those it concerns and nobody else; one of those who watch, them alone until the game is over. */
+export const isFor = ({ seat, to, watcher }: ChatLine, who: Observer, isOver: boolean): boolean =>
+  watcher
+    ? who === "public" || isOver
+    : to === null || (who !== "public" && (who === seat || hearersOf(to)!.includes(who)));

@@ -34,6 +34,15 @@ test("somebody is invited, sits down, talks and is sent away; who comes too late
   await late.page.getByText("You will be told").waitFor();
   await late.page.getByRole("button", { name: "Watch" }).click();
   await late.page.locator(".bar").first().waitFor();
+  // Who watches talks with the others who do: nobody who plays hears of it.
+  await late.page.locator("[data-talk]").first().click();
+  await late.page.getByRole("button", { name: "Spectators" }).click();
+  await late.page.locator(".talk form input").fill("Who is ahead?");
+  await late.page.keyboard.press("Enter");
+  await late.page.locator(".talk li", { hasText: "Who is ahead?" }).waitFor();
+  await host.page.locator("[data-talk]").first().click();
+  await host.page.locator(".talk li", { hasText: "Hello." }).waitFor();
+  expect(await host.page.locator(".talk li, .talk nav button", { hasText: /Who is ahead|Spectators/ }).count()).toBe(0);
   await late.page.goto(address("/table/nowhere"));
   await late.page.getByRole("heading", { name: "No table here" }).waitFor();
   expect([host.faults, late.faults]).toEqual([[], []]);

@@ -3,8 +3,8 @@ import type { ChatLine, Hearers } from "@paravent/protocol";
 import { computed, signal } from "@preact/signals";
 import type { Verdict } from "../net/outbox.ts";
 
-/** Where something is said: at the table, apart with one seat, or apart with several: `circle 0,2`. */
-export type Channel = "table" | number | `circle ${string}`;
+/** Where something is said: at the table, among those who watch, apart with one seat, or with several: `circle 0,2`. */
+export type Channel = "table" | "watchers" | number | `circle ${string}`;
 
 /** Apart with these others, whatever their order. */
 export const circleOf = (others: readonly number[]): Channel =>
@@ -12,7 +12,8 @@ export const circleOf = (others: readonly number[]): Channel =>
 
 /** Who is meant by a channel, as it goes over the wire. */
 export function hearersOf(of: Channel): Hearers {
-  if (of === "table") return null;
+  // Who speaks to all and sits nowhere is heard by those who watch.
+  if (of === "table" || of === "watchers") return null;
   return typeof of === "number" ? of : of.slice("circle ".length).split(",").map(Number);
 }
 
@@ -29,7 +30,8 @@ export const unheard = signal<readonly number[]>([]);
 const read = signal<Readonly<Record<string, number>>>({});
 
 /** The channel a line belongs to, for the one who sits at `you`. */
-export function channelOf({ seat, to }: ChatLine, you: number | null): Channel {
+export function channelOf({ seat, to, watcher }: ChatLine, you: number | null): Channel {
+  if (watcher) return "watchers";
   if (to === null) return "table";
   if (typeof to === "number") return seat === you ? to : seat;
   return circleOf([seat, ...to].filter((one) => one !== you));
@@ -73,8 +75,12 @@ export function hear(line: ChatLine): void {
 }
 
 /** All who take part in what is said, as one word. */
-const among = ({ seat, to }: ChatLine): string =>
-  to === null ? "table" : [seat, ...(typeof to === "number" ? [to] : to)].sort((a, b) => a - b).join(",");
+const among = ({ seat, to, watcher }: ChatLine): string =>
+  watcher
+    ? "watchers"
+    : to === null
+      ? "table"
+      : [seat, ...(typeof to === "number" ? [to] : to)].sort((a, b) => a - b).join(",");
 
 export function leaveTalk(): void {
   said.value = [];

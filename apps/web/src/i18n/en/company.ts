@@ -11,6 +11,8 @@ export const talk: typeof french.talk = {
   sealed: "The same deal is played at other tables: say nothing of it elsewhere before the round is over.",
   with: "Chat with",
   everybody: "The table",
+  watchers: "Spectators",
+  watchersText: "The players will read this once the game is over.",
   you: "You",
   none: "No messages yet.",
   nonePrivate: "No messages yet. Only you two can read this.",

@@ -13,6 +13,8 @@ export const talk = {
   sealed: "La même donne se joue à d’autres tables : n’en dites rien ailleurs avant la fin de la ronde.",
   with: "Discuter avec",
   everybody: "La table",
+  watchers: "Entre spectateurs",
+  watchersText: "Les joueurs liront ceci quand la partie sera finie.",
   you: "Vous",
   none: "Aucun message pour l’instant.",
   nonePrivate: "Aucun message pour l’instant. Vous seuls pouvez lire cette discussion.",

@@ -26,7 +26,7 @@ export function TalkButton({ look }: { look: string }) {
   const { talk } = t.value;
   const now = table.value;
   if (!now || (partners().length === 0 && !hasTalk.value)) return null;
-  const apart: Channel[] = [...partners(), ...circles(now.you)];
+  const apart: Channel[] = ["watchers", ...partners(), ...circles(now.you)];
   const n = unread("table", now.you) + apart.reduce<number>((sum, one) => sum + unread(one, now.you), 0);
   const fresh = apart.find((one) => unread(one, now.you) > 0) ?? "table";
   return (

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { DURING, readLine } from "../../store/phrases.ts";
+import { me } from "../../store/session.ts";
 import { table, view } from "../../store/table.ts";
 import {
   type Channel,
@@ -29,6 +30,7 @@ export function TalkPanel() {
   const { you } = table.value!;
   const open = channel.value ?? "table";
   const why = whyClosed(open);
+  const speaks = open === "watchers" ? watches() : you !== null;
   const panel = useRef<HTMLElement>(null);
   // The bar and what is answered under it stay in reach, wherever a table has them.
   useLayoutEffect(() => {
@@ -60,11 +62,11 @@ export function TalkPanel() {
           ×
         </button>
       </header>
-      {you !== null && (
+      {channelsOf(you).length > 1 && (
         <nav aria-label={talk.with}>
           {channelsOf(you).map((one) => (
             <button key={one} type="button" aria-pressed={one === open} onClick={() => (channel.value = one)}>
-              {one === "table" ? talk.everybody : nameOf(one)}
+              {nameOf(one)}
               {one !== open && unread(one, you) > 0 && <b>{unread(one, you)}</b>}
             </button>
           ))}
@@ -72,24 +74,33 @@ export function TalkPanel() {
       )}
       {table.value?.tournament?.sealed && <p class="talk-sealed">{talk.sealed}</p>}
       <Lines key={open} of={open} />
+      {open === "watchers" && table.value?.status !== "over" && <p class="talk-sealed">{talk.watchersText}</p>}
       {you !== null && <People />}
       {you === null && <SeatLens />}
       {you !== null && table.value?.status === "running" && <ShowSeat />}
-      {you !== null && (why ? <Closed>{why}</Closed> : <Speaking key={`to ${open}`} to={open} />)}
+      {speaks && (why ? <Closed>{why}</Closed> : <Speaking key={`to ${open}`} to={open} />)}
     </aside>
   );
 }
 
+/** Whether the reader is one of those who watch a game. */
+const watches = (): boolean => table.value?.you === null && table.value.status !== "open" && me.value !== null;
+
 /** Where one can talk here, or has. */
-function channelsOf(you: number): Channel[] {
-  const isApart = terms.value?.talk !== "public" && terms.value?.talk !== "none";
-  return ["table", ...(isApart ? partners() : []), ...circles(you)];
+function channelsOf(you: number | null): Channel[] {
+  const isApart = you !== null && terms.value?.talk !== "public" && terms.value?.talk !== "none";
+  const others: Channel[] = watches() || linesOf("watchers", you).length > 0 ? ["watchers"] : [];
+  return ["table", ...others, ...(isApart ? partners() : []), ...circles(you)];
 }
 
 const seatName = (seat: number): string => table.value?.seats[seat]?.name ?? String(seat + 1);
 
 /** Whom one talks with there; a circle by all its names. */
-const nameOf = (of: Exclude<Channel, "table">): string => [hearersOf(of) ?? []].flat().map(seatName).join(", ");
+function nameOf(of: Channel): string {
+  if (of === "table") return t.value.talk.everybody;
+  if (of === "watchers") return t.value.talk.watchers;
+  return [hearersOf(of) ?? []].flat().map(seatName).join(", ");
+}
 
 function Lines({ of }: { of: Channel }) {
   const { you } = table.value!;
@@ -101,11 +112,15 @@ function Lines({ of }: { of: Channel }) {
   }, [of, you, lines.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
-    <ol ref={list} tabIndex={0} aria-live="polite" aria-label={of === "table" ? t.value.talk.everybody : nameOf(of)}>
+    <ol ref={list} tabIndex={0} aria-live="polite" aria-label={nameOf(of)}>
       {lines.map((line) => (
         <Line key={`${line.seat}:${line.id}`} line={line} own={line.seat === you} />
       ))}
-      {lines.length === 0 && <li class="talk-none">{of === "table" ? t.value.talk.none : t.value.talk.nonePrivate}</li>}
+      {lines.length === 0 && (
+        <li class="talk-none">
+          {typeof of === "string" && !of.startsWith("circle") ? t.value.talk.none : t.value.talk.nonePrivate}
+        </li>
+      )}
     </ol>
   );
 }
@@ -113,7 +128,7 @@ function Lines({ of }: { of: Channel }) {
 function Line({ line, own }: { line: ChatLine; own: boolean }) {
   return (
     <li class={own ? "own" : ""}>
-      <b>{own ? t.value.talk.you : seatName(line.seat)}</b> {readLine(line.text, t.value.talk.phrases)}
+      <b>{own ? t.value.talk.you : (line.name ?? seatName(line.seat))}</b> {readLine(line.text, t.value.talk.phrases)}
     </li>
   );
 }
@@ -122,6 +137,7 @@ function Line({ line, own }: { line: ChatLine; own: boolean }) {
 function whyClosed(to: Channel): ComponentChildren {
   const agreed = terms.value?.talk;
   if (agreed === "none") return t.value.talk.noTalk;
+  if (to === "watchers") return null;
   if (agreed === "public" && to !== "table") return t.value.talk.publicOnly;
   if (agreed === "free") return null;
   const hearers = [hearersOf(to)].flat();
@@ -179,7 +195,7 @@ function Speaking({ to }: { to: Channel }) {
         maxLength={500}
         autocomplete="off"
         aria-label={talk.words}
-        placeholder={to === "table" ? talk.words : talk.apart(nameOf(to))}
+        placeholder={to === "table" || to === "watchers" ? talk.words : talk.apart(nameOf(to))}
         onInput={(event) => setWords(event.currentTarget.value)}
       />
       <button type="submit" aria-disabled={words.trim() === ""}>
