@@ -2,16 +2,23 @@ import type { Page } from "playwright-core";
 import { mouse } from "./dclight-player.ts";
 
 const PATIENCE_MS = 30_000;
-const LOOK_MS = 40;
+const LOOK_MS = 20;
 
 /** One touch of the first thing that matches; false when it went away first, or cannot be reached. */
 export const touchOnce = (page: Page, selector: string): Promise<boolean> => mouse.touch(page, selector);
 
 /** Whether something that matches can be seen. */
-export const isThere = (page: Page, selector: string): Promise<boolean> =>
+export const isThere = async (page: Page, selector: string): Promise<boolean> =>
+  (await areThere(page, [selector])).includes(true);
+
+/** The same of each of these, at one moment. */
+export const areThere = (page: Page, selectors: readonly string[]): Promise<boolean[]> =>
   page.evaluate(
-    (wanted) => [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility({ visibilityProperty: true })),
-    selector,
+    (all) =>
+      all.map((wanted) =>
+        [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility({ visibilityProperty: true })),
+      ),
+    selectors,
   );
 
 /** Looks again and again until it is so. */

@@ -2,7 +2,7 @@ import type { Json } from "@paravent/kernel";
 import type { Lesson, LessonMove, LessonStep } from "@paravent/protocol";
 import type { Page } from "playwright-core";
 import { closeSheet, doAct } from "./lesson-acts.ts";
-import { isThere, touch, touchOnce, until } from "./lesson-hands.ts";
+import { areThere, isThere, touch, touchOnce, until } from "./lesson-hands.ts";
 
 const MINE = ".bar[data-tone=mine]";
 const COMMIT = "[data-commit][aria-disabled=false]";
@@ -56,8 +56,9 @@ async function playStep(page: Page, { id: step, points }: LessonStep, moves: rea
     }
     const waiting = `.ls-caption[data-step="${step}"][data-left="${moves.length - done}"]`;
     await until(page, `${step}: ${JSON.stringify(value)} is taken`, async () => {
-      if (await isThere(page, STRAYED)) throw new Error(`${step}: another move than ${JSON.stringify(value)}`);
-      return !(await isThere(page, waiting));
+      const [isAstray, isWaiting] = await areThere(page, [STRAYED, waiting]);
+      if (isAstray) throw new Error(`${step}: another move than ${JSON.stringify(value)}`);
+      return !isWaiting;
     });
     done = moves.length - (await leftIn(page, step));
   }
@@ -103,11 +104,11 @@ const isRef = (word: string): boolean => word.includes(":");
 async function pick(page: Page, word: string): Promise<boolean> {
   const things = [`[data-ref="${word}"]`, `[data-agent="${word}"]`, `.dk-sector--open[data-sector="${word}"]`];
   const having = (rest: string) => things.map((one) => `${one}:not([inert] *)${rest}`).join(", ");
-  if (await isThere(page, having("[aria-pressed=true]"))) return true;
   const open = having(":not([aria-disabled=true])");
-  if (!(await isThere(page, open))) return false;
-  await touch(page, open);
-  return true;
+  const [isChosen, isOpen] = await areThere(page, [having("[aria-pressed=true]"), open]);
+  if (isChosen) return true;
+  if (isOpen) await touch(page, open);
+  return isOpen!;
 }
 
 /** Opens the piles of a sector, what is looked for may lie there: first of those that are pointed at. */

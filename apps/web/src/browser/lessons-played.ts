@@ -1,6 +1,7 @@
 import { Lesson, LessonList } from "@paravent/protocol";
 import type { Page } from "playwright-core";
 import { isThere, until } from "./lesson-hands.ts";
+import { readInBoth } from "./lesson-languages.ts";
 import { playLesson } from "./lesson-player.ts";
 
 /** `LESSON=diktat/first-night` plays that one alone. */
@@ -28,8 +29,8 @@ async function get(page: Page, path: string): Promise<unknown> {
 }
 
 /**
- * Plays lessons of a game to their end, and goes from each to the next by its last caption: all of them, or those from one
- * place of the list to before another.
+ * Plays lessons of a game to their end, reads each step in both languages on the way, and goes from each to the next by
+ * its last caption: all of them, or those from one place of the list to before another.
  */
 export async function playLessons(page: Page, game: string, from = 0, to?: number): Promise<void> {
   const { games } = LessonList.parse(await get(page, "/api/lessons"));
@@ -43,6 +44,7 @@ export async function playLessons(page: Page, game: string, from = 0, to?: numbe
       await until(page, `${id}, ${step}: the caption stands aside`, async () => !(await isCovered(page)));
       const points = lesson.steps.find((one) => one.id === step)?.points ?? [];
       if (points.length > 0) await until(page, `${id}, ${step}: something is pointed at`, () => isLit(page));
+      await readInBoth(page, lesson, step);
     });
     const next = page.locator("a[data-lesson-next]:visible");
     if (at + 1 < played.length && (await next.count()) > 0) await next.click();

@@ -5,11 +5,11 @@ import { DESKTOP, PHONE } from "./player.ts";
 
 const house = openOwnHouse({ PARAVENT_LESSONS: "on" });
 
-/** Where those begin that are played on a phone in French; `npm run keys` plays every lesson on both. */
+/** Where those begin that are played on a phone; `npm run keys` plays every lesson on both. */
 const LATER = { diktat: 4, dclight: 2 };
 
 /** Two learners at a time: each waits for the other less than for what moves at a table. */
-test("every lesson is played to its end, on a desktop in English or on a phone in French", {
+test("every lesson is played to its end and read in both languages, on a desktop or on a phone", {
   timeout: 300_000,
 }, async () => {
   const desktop = await house.visit(DESKTOP, "en");

@@ -1,13 +1,13 @@
 import { greedyBot } from "@paravent/bots";
 import { type Input, refuse } from "@paravent/kernel";
 import type { JournalEntry, Lesson, LessonContent, TableSummary } from "@paravent/protocol";
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { language } from "../i18n/language.ts";
 import type { CommandBody, Verdict } from "../net/outbox.ts";
 import type { Teaching } from "../plug/teaching.ts";
 import type { Line } from "../store/link.ts";
 import { me } from "../store/session.ts";
-import { showTable, showUpdate } from "../store/table.ts";
+import { showTable, showUpdate, table } from "../store/table.ts";
 import { LessonPlay } from "./play.ts";
 import { keepProgress, keptProgress, noteDone } from "./progress.ts";
 
@@ -29,6 +29,7 @@ export class LessonLine implements Line {
   private readonly pack: LessonContent["pack"];
   private readonly play: LessonPlay;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly endNaming: () => void;
 
   constructor(game: string, lesson: Lesson, { pack, document }: LessonContent, teaching: Teaching) {
     this.game = game;
@@ -36,6 +37,12 @@ export class LessonLine implements Line {
     this.pack = pack;
     const rival = greedyBot(teaching.rivals);
     this.play = new LessonPlay(teaching.open(document), lesson, rival, keptProgress(game, lesson.id));
+    // The table is called as the lesson is, in the language being spoken.
+    this.endNaming = effect(() => {
+      const name = lesson.title[language.value];
+      const shown = table.peek();
+      if (shown?.id === this.id) table.value = { ...shown, name, language: language.value };
+    });
   }
 
   /** How it stands, as far as the story has been played; read it with `changes`. */
@@ -82,6 +89,7 @@ export class LessonLine implements Line {
   }
 
   close(): void {
+    this.endNaming();
     clearTimeout(this.timer);
   }
 
