@@ -8,7 +8,7 @@ import { Caption, type NextLesson } from "./Caption.tsx";
 import type { LessonLine } from "./line.ts";
 import { obstacles } from "./obstacles.ts";
 import { placeFor } from "./placing.ts";
-import { clearOf, type Pointed, pointedAt, reveal } from "./points.ts";
+import { boxesOf, clearOf, type Pointed, pointedAt, reveal } from "./points.ts";
 import { Spotlight } from "./Spotlight.tsx";
 import { lessonWords } from "./words.ts";
 import "./lessons.css";
@@ -16,14 +16,19 @@ import "./lessons.css";
 /** How often it is looked where things are: tables move, scroll and fold. */
 const LOOK_MS = 250;
 
+/** What is touched here is no move: the lesson itself, the language, what lies over the whole table. */
+const NOT_THE_TABLE = "[data-lesson], .lang, dialog, [data-settings]";
+
 interface Layout {
   readonly points: readonly Pointed[];
   /** Where one answers: never dimmed. */
   readonly clear: readonly Box[];
+  /** The bar that says what is decided: no label lies on it. */
+  readonly bars: readonly Box[];
   readonly caption: Box | null;
 }
 
-const NOTHING: Layout = { points: [], clear: [], caption: null };
+const NOTHING: Layout = { points: [], clear: [], bars: [], caption: null };
 
 interface Props {
   readonly line: LessonLine;
@@ -40,7 +45,7 @@ export function Lesson({ line, teller, next }: Props) {
   void line.changes.value;
   const step = line.now.step;
   const { isBrief, read } = useBrief(line);
-  const { points, clear, caption } = useLayout(line, holder, `${step}/${isFolded}/${isBrief}`);
+  const { points, clear, bars, caption } = useLayout(line, holder, `${step}/${isFolded}/${isBrief}`);
   useEffect(() => setFolded(false), [step]);
   const isAside = isBehind.value && !line.isShowing.value;
   if (isFolded)
@@ -51,7 +56,7 @@ export function Lesson({ line, teller, next }: Props) {
     );
   return (
     <>
-      {!isAside && !line.now.strayed && <Spotlight points={points} clear={clear} caption={caption} />}
+      {!isAside && !line.now.strayed && <Spotlight points={points} clear={clear} bars={bars} caption={caption} />}
       <div
         ref={holder}
         class={isAside ? "ls-holder aside" : "ls-holder"}
@@ -78,7 +83,7 @@ function useBrief(line: LessonLine): { readonly isBrief: boolean; read(): void }
   const moment = () => `${line.now.step}/${line.now.tries}`;
   useEffect(() => {
     const onTouch = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("[data-lesson]") === null) setReadAt(moment());
+      if (target instanceof Element && target.closest(NOT_THE_TABLE) === null) setReadAt(moment());
     };
     // Before the touch does anything: it may end the step, or take away what was touched.
     document.addEventListener("click", onTouch, true);
@@ -100,11 +105,12 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
       const spoken = line.now.current?.points ?? [];
       if (!isRevealed) isRevealed = reveal(spoken);
       const points = pointedAt(spoken);
+      const bars = boxesOf(".bar");
       const box = holder.current?.getBoundingClientRect();
       const size = box && { width: box.width, height: box.height };
       const screen = { width: innerWidth, height: innerHeight };
-      const caption = size ? placeFor(size, screen, obstacles(points, line.now.invited), now.caption) : null;
-      const next = { points, clear: clearOf(points), caption };
+      const caption = size ? placeFor(size, screen, obstacles(points, bars, line.now.invited), now.caption) : null;
+      const next = { points, clear: clearOf(points), bars, caption };
       if (JSON.stringify(next) === JSON.stringify(now)) return;
       now = next;
       setLayout(next);

@@ -6,15 +6,17 @@ interface Props {
   readonly points: readonly Pointed[];
   /** What is not dimmed though nobody speaks of it. */
   readonly clear: readonly Box[];
+  /** Where no label stands. */
+  readonly bars: readonly Box[];
   readonly caption: Box | null;
 }
 
 /** What the caption speaks of is lit, the rest is dim, and an arrow leads from one to the other. Nothing here can be touched. */
-export function Spotlight({ points, clear, caption }: Props) {
+export function Spotlight({ points, clear, bars, caption }: Props) {
   const holes = points.map(ringAround);
   const [first] = holes;
   if (!first) return null;
-  const labels = labelsOf(points);
+  const labels = labelsOf(points, caption ? [...bars, caption] : bars);
   return (
     <div class="ls-light" data-lesson aria-hidden="true">
       <svg width="100%" height="100%" role="presentation">

@@ -23,3 +23,13 @@ test("a label stays on the screen, and stands over what lies at its foot", () =>
   const [low] = placeLabels([{ x: 10, y: 800, width: 60, height: 40, text: "the journal" }], PHONE);
   expect(low!.y + low!.height).toBeLessThanOrEqual(800);
 });
+
+test("a label covers no other thing that is pointed at, nor what is kept free: it stands at another side", () => {
+  const agents = { x: 10, y: 540, width: 150, height: 55, text: "who" };
+  const button = { x: 10, y: 595, width: 130, height: 64, text: "how" };
+  const bar = { x: 0, y: 487, width: 390, height: 53 };
+  const [who] = placeLabels([agents, button], PHONE, [bar]);
+  for (const other of [agents, button, bar]) expect(overlap(who!, other)).toBe(0);
+  const [over] = placeLabels([{ x: 200, y: 440, width: 150, height: 45, text: "your beast" }], PHONE, [bar]);
+  expect(over!.y + over!.height).toBeLessThanOrEqual(440);
+});

@@ -19,22 +19,49 @@ export interface Labelled extends Box {
   readonly text: string;
 }
 
-/** Where the labels of things stand: under each of them, or over it at the foot of the screen; never on each other. */
-export function placeLabels(things: readonly Labelled[], screen: Size): Box[] {
+/**
+ * Where the labels of things stand: under each of them, or over it at the foot of the screen; never on each other. Where
+ * that would cover another of these things, or what is `kept` free, they stand at another side.
+ */
+export function placeLabels(things: readonly Labelled[], screen: Size, kept: readonly Box[] = []): Box[] {
   const placed: Box[] = [];
-  for (const { x, y, width, height, text } of things) {
-    const most = Math.max(width, WIDEST);
-    const whole = text.length * LETTER + PADDING + (things.length > 1 ? NUMBER : 0);
-    const size = { width: Math.min(most, whole), height: LINE * Math.ceil(whole / most) };
-    const isAbove = y + height + size.height > screen.height;
-    const step = isAbove ? -LINE : LINE;
-    let box = {
-      x: Math.max(0, Math.min(x, screen.width - size.width)),
-      y: isAbove ? y - size.height : y + height,
-      ...size,
-    };
-    while (placed.some((other) => overlap(box, other) > 0)) box = { ...box, y: box.y + step };
-    placed.push(box);
+  const covers = ({ box }: Side) => [...things, ...kept].reduce((sum, other) => sum + overlap(box, other), 0);
+  for (const thing of things) {
+    const sides = sidesOf(thing, sizeOf(thing, things.length > 1), screen).map((side) => clearOfLabels(side, placed));
+    // The sort is stable: of sides that cover as little the first is the best.
+    placed.push(sides.sort((one, other) => covers(one) - covers(other))[0]!.box);
   }
   return placed;
+}
+
+function sizeOf({ width, text }: Labelled, isNumbered: boolean): Size {
+  const most = Math.max(width, WIDEST);
+  const whole = text.length * LETTER + PADDING + (isNumbered ? NUMBER : 0);
+  return { width: Math.min(most, whole), height: LINE * Math.ceil(whole / most) };
+}
+
+/** A place at one side of a thing, and which way to go on from there. */
+interface Side {
+  readonly box: Box;
+  readonly step: number;
+}
+
+/** The sides of a thing on which a label of this size has room on the screen, the best first. */
+function sidesOf({ x, y, width, height }: Box, size: Size, screen: Size): Side[] {
+  const left = Math.max(0, Math.min(x, screen.width - size.width));
+  const under = { box: { x: left, y: y + height, ...size }, step: LINE };
+  const above = { box: { x: left, y: y - size.height, ...size }, step: -LINE };
+  const right = { box: { x: x + width, y, ...size }, step: LINE };
+  const before = { box: { x: x - size.width, y, ...size }, step: LINE };
+  const sides = [under, above, right, before].filter(({ box }) => isOn(box, screen));
+  return sides.length > 0 ? sides : [above];
+}
+
+const isOn = ({ x, y, width, height }: Box, screen: Size): boolean =>
+  x >= 0 && y >= 0 && x + width <= screen.width && y + height <= screen.height;
+
+function clearOfLabels({ box, step }: Side, placed: readonly Box[]): Side {
+  let now = box;
+  while (placed.some((other) => overlap(now, other) > 0)) now = { ...now, y: now.y + step };
+  return { box: now, step };
 }

@@ -1,4 +1,5 @@
 import type { LessonMove } from "@paravent/protocol";
+import type { Box } from "../ui/box.ts";
 import { wordsIn } from "./matching.ts";
 import type { Obstacle } from "./placing.ts";
 import { boxesOf, type Pointed } from "./points.ts";
@@ -8,11 +9,15 @@ import { labelsOf } from "./spots.ts";
  * What should not be covered: what is spoken of and the words at it, what the invited moves name, where one answers and above all the button that
  * is ready, what can be chosen, an open sheet of offers.
  */
-export function obstacles(points: readonly Pointed[], invited: readonly LessonMove[]): readonly Obstacle[] {
+export function obstacles(
+  points: readonly Pointed[],
+  bars: readonly Box[],
+  invited: readonly LessonMove[],
+): readonly Obstacle[] {
   const boxes = (selector: string, weight: number): Obstacle[] => boxesOf(selector).map((box) => ({ ...box, weight }));
   return [
     ...points.map((point) => ({ ...point, weight: 12 })),
-    ...labelsOf(points).map((label) => ({ ...label, weight: 12 })),
+    ...labelsOf(points, bars).map((label) => ({ ...label, weight: 12 })),
     ...invited.flatMap(({ value }) => [...wordsIn(value)]).flatMap((word) => boxes(named(word), 12)),
     ...boxes("[data-commit][aria-disabled=false]", 60),
     ...boxes(".bar, [data-commit], [data-fold]", 8),
@@ -20,6 +25,8 @@ export function obstacles(points: readonly Pointed[], invited: readonly LessonMo
     ...boxes("[data-side-sheet] :is(header, nav) button", 40),
     ...boxes("[data-side-sheet] button", 12),
     ...boxes("[data-side-sheet]", 2),
+    // The card that is looked at before it is chosen.
+    ...boxes(".ds-shown > div", 0.5),
     ...boxes("[data-place]", 0.01),
   ];
 }

@@ -14,11 +14,12 @@ export const ringAround = ({ x, y, width, height }: Box): Box => ({
   height: height + 2 * AROUND,
 });
 
-/** The words that stand at what is pointed at, and where. */
-export function labelsOf(points: readonly Pointed[]): readonly Labelled[] {
+/** The words that stand at what is pointed at, and where: not on what is `kept` free. */
+export function labelsOf(points: readonly Pointed[], kept: readonly Box[]): readonly Labelled[] {
   const things = points.flatMap(({ label, ...thing }) =>
     label ? [{ ...ringAround(thing), text: spaced(label[language.value]) }] : [],
   );
-  const places = placeLabels(things, { width: innerWidth, height: innerHeight });
+  const screen = { width: innerWidth, height: innerHeight };
+  const places = placeLabels(things, screen, [...kept, ...points.map(ringAround)]);
   return things.map(({ text }, at) => ({ ...places[at]!, text }));
 }

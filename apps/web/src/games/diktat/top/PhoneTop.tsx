@@ -13,7 +13,7 @@ import { texts } from "../words/index.ts";
 export function PhoneTop() {
   const seen = useSeen();
   const { game, words, table, you, pack } = seen;
-  const { cycle, phaseCount, ofGoal } = texts.value;
+  const { cycle, phaseCount, goal } = texts.value;
   const phases = cyclePhases(seen);
   const at = phases.indexOf(game.phase);
   return (
@@ -35,7 +35,7 @@ export function PhoneTop() {
       </p>
       <TalkButton look="tb-tool talk-tool" />
       <p class="tb-phone-goal" data-about="sign:vp">
-        {ofGoal(pack.constants.victoryPointsToWin)}
+        {goal(pack.constants.victoryPointsToWin)}
       </p>
       {you === null ? <LanguageSwitch /> : <SettingsButton />}
     </header>

@@ -32,6 +32,7 @@ export const table: TableMessages = {
   phases: "Phases of the Cycle",
   phaseCount: (n, all) => `Phase ${n} of ${all}`,
   ofGoal: (goal) => `/ ${goal} VP`,
+  goal: (points) => `goal: ${points} VP`,
   cycle: { word: "Cycle", label: (n, all) => `Cycle ${n} of ${all}` },
   opponents: "Opponents",
   readyToSend: "Send a team: everything is ready.",

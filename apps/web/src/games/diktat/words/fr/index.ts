@@ -32,6 +32,7 @@ export const table = {
   phases: "Phases du Cycle",
   phaseCount: (n: number, all: number) => `Phase ${n} sur ${all}`,
   ofGoal: (goal: number) => `/ ${goal} PV`,
+  goal: (points: number) => `but : ${points} PV`,
   cycle: { word: "Cycle", label: (n: number, all: number) => `Cycle ${n} sur ${all}` },
   opponents: "Adversaires",
   readyToSend: "Envoyer une équipe : tout est prêt.",
