@@ -15,6 +15,15 @@ export const GameStory = z.object({
   weighed: z.object({ done: z.int(), of: z.int(), going: z.boolean() }),
   /** The chance of every seat to win after each of these. */
   chances: z.array(z.object({ at: z.int(), of: z.array(z.number()) })),
-  turns: z.array(z.object({ at: z.int(), seat: z.int(), before: z.number(), after: z.number() })),
+  /** With the events of the move, as far as the end opens them to everybody. */
+  turns: z.array(
+    z.object({
+      at: z.int(),
+      seat: z.int(),
+      before: z.number(),
+      after: z.number(),
+      events: z.array(z.looseObject({ type: z.string() })),
+    }),
+  ),
 });
 export type GameStory = z.infer<typeof GameStory>;

@@ -13,7 +13,7 @@ import {
   type State,
   viewFor,
 } from "@paravent/kernel";
-import type { Moment, Outline } from "@paravent/protocol";
+import type { JournalEntry, Moment, Outline } from "@paravent/protocol";
 import type { LogRow, Sight, Store, TableRecord } from "../store/store.ts";
 import { Lens, TOLD_ENTRIES } from "../told/lens.ts";
 import { entryFor, journalFor } from "./journal.ts";
@@ -23,6 +23,9 @@ import { TakingBack } from "./taking-back.ts";
 
 /** Rows between two states that are kept: what a look at one moment plays again at most. */
 const KEPT_EVERY = 32;
+
+/** A player's move may be so many answers, one after the other: which manoeuvre, where, with whom. */
+const ANSWERS_OF_A_MOVE = 4;
 
 /**
  * The state after a row: after every 32nd, and wherever the game was taken back beyond the last one, so that from any of
@@ -76,6 +79,20 @@ export class Retelling {
     this.kept = kept;
     const looks = this.looksOf([...seats.keys(), "public"]);
     this.moves = this.toTell.flatMap(({ seq }, n) => (looks.some((look) => this.isTold(n, look)) ? [seq] : []));
+  }
+
+  /**
+   * What a move told, as far as the end of the game opens it to everybody; and what its player answered right after it, for
+   * the choice of a manoeuvre alone says little.
+   */
+  told(at: number): JournalEntry["events"] {
+    const look = { who: "public", all: true } as const;
+    const first = this.toTell.findIndex(({ seq }) => seq === this.moves[at]);
+    const rows = this.toTell.slice(first, first + ANSWERS_OF_A_MOVE);
+    const others = rows.findIndex(({ seat }) => seat !== rows[0]?.seat);
+    return rows
+      .slice(0, others === -1 ? rows.length : others)
+      .flatMap((_, n) => this.entry(first + n, look)?.events ?? []);
   }
 
   /** Whether anything of it is open to who asks for everything. */

@@ -91,6 +91,8 @@ it("tells how the game turned, once it was weighed", async () => {
     [1, 0, 0.5],
     [1, 0.5, 1],
   ]);
+  // It says what was done, as everybody may see it now.
+  for (const { events } of turns) expect(events[0]).toMatchObject({ type: "bidsOpened" });
   // It opens at the very move: the bids that decided it.
   for (const { at } of turns) {
     const moment = await table.past.moment({ player: "anna" }, at);

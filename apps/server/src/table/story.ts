@@ -64,8 +64,12 @@ export class Story {
       })),
       weighed: { done: this.known.size, of: Math.min(MOST_WEIGHED, rows.length), going: this.weighing === "going" },
       chances: course.map(([n, chances]) => ({ at: at(rows[n]!), of: [...chances] })),
-      turns: this.weighing === "done" ? turnsOf(this.known).map((turn) => ({ ...turn, at: at(rows[turn.at]!) })) : [],
+      turns: this.weighing === "done" ? turnsOf(this.known).map((turn) => this.opened(turn, at(rows[turn.at]!))) : [],
     };
+  }
+
+  private opened(turn: ReturnType<typeof turnsOf>[number], at: number): GameStory["turns"][number] {
+    return { ...turn, at, events: this.retelling.told(at) };
   }
 
   private async gather(): Promise<Gathered> {

@@ -18,6 +18,8 @@ export interface StoryWords {
   name(seat: Seat): string;
   /** A fact in a sentence or two; null where there is nothing to say. */
   say(fact: ToldFact): string | null;
+  /** Who did what, in a sentence, by the events of a move; null where there is nothing to say. */
+  tell(events: GameStory["turns"][number]["events"]): string | null;
 }
 
 /** Fetches the story of a game, drawn inside its table. */

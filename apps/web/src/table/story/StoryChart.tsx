@@ -1,14 +1,18 @@
 import type { GameStory } from "@paravent/protocol";
 import type { StoryWords } from "../../plug/story.ts";
 import { isPhone } from "../../store/media.ts";
-import { type Standing, standings } from "./points.ts";
+import { type Standing, sideBySide, standings } from "./points.ts";
 import { storyWords } from "./words.ts";
 
 /** Each player has a line of their own besides a colour. */
 const DASHES = ["", "9 4", "2 4", "12 4 3 4", "5 3"] as const;
 
-const WIDE = { width: 860, height: 300, left: 36, right: 150, top: 40, bottom: 30 };
-const SMALL = { width: 360, height: 250, left: 30, right: 92, top: 38, bottom: 28 };
+const WIDE = { width: 860, height: 300, left: 36, right: 150, top: 46, bottom: 30 };
+const SMALL = { width: 360, height: 250, left: 30, right: 92, top: 46, bottom: 28 };
+
+/** How high the pins of turning points stand, and how wide each is: on a phone a unit is a pixel or nearly so. */
+const PIN = 16;
+const PIN_WIDTH = 26;
 
 /** The points of all over the moves of the game, the turning points numbered. Words beside it say the same. */
 export function StoryChart({ story, words }: { story: GameStory; words: StoryWords }) {
@@ -22,6 +26,11 @@ export function StoryChart({ story, words }: { story: GameStory; words: StoryWor
   const last = told.at(-1)?.of ?? [];
   const final = last.map((n, seat) => `${words.name(seat)} ${n} ${words.unit}`).join(", ");
   const pointsAt = (at: number, seat: number) => told.findLast((one) => one.at <= at)?.of[seat] ?? 0;
+  const pins = sideBySide(
+    story.turns.map(({ at }) => x(at)),
+    PIN_WIDTH,
+    box.width - PIN_WIDTH / 2,
+  );
   return (
     <svg class="story-chart" viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={points.label(final)}>
       {steps(low, top).map((n) => (
@@ -59,9 +68,9 @@ export function StoryChart({ story, words }: { story: GameStory; words: StoryWor
       ))}
       {story.turns.map(({ at, seat }, n) => (
         <g key={at}>
-          <path class="flag" d={`M${x(at)} ${y(pointsAt(at, seat))}V20`} />
-          <circle class="flag-disc" cx={x(at)} cy="20" r="10" />
-          <text class="flag-n" x={x(at)} y="24.500" text-anchor="middle">
+          <path class="flag" d={`M${x(at)} ${y(pointsAt(at, seat))}V${box.top - 8}L${pins[n]} ${PIN}`} />
+          <circle class="flag-disc" cx={pins[n]} cy={PIN} r={PIN_WIDTH / 2 - 1} />
+          <text class="flag-n" x={pins[n]} y={PIN + 4.5} text-anchor="middle">
             {n + 1}
           </text>
         </g>

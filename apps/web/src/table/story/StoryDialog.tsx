@@ -132,9 +132,10 @@ function Turns({ story, words, onOpen }: Told) {
 const percent = (chance: number): number => Math.round(100 * chance);
 
 const turnLines = ({ turns }: GameStory, words: StoryWords): string[] =>
-  turns.map(({ seat, before, after }, n) => {
+  turns.map(({ seat, before, after, events }, n) => {
     const { turn } = storyWords.value.turns;
-    return `${n + 1}. ${turn(words.name(seat), percent(before), percent(after))}`;
+    const done = words.tell(events);
+    return [`${n + 1}.`, ...(done ? [done] : []), turn(words.name(seat), percent(before), percent(after))].join(" ");
   });
 
 /** What the chart shows, to be read. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { largestGains, standings } from "./points.ts";
+import { largestGains, sideBySide, standings } from "./points.ts";
 
 const points = [
   {
@@ -69,5 +69,18 @@ describe("the points of a story", () => {
       },
     ]);
     expect(largestGains(points, 1, 5)).toEqual([{ at: 7, n: 1, parts: [{ source: "cards", n: 1 }] }]);
+  });
+});
+
+describe("pins over a curve", () => {
+  it("stand where they belong, and beside one another where that is the same place", () => {
+    expect(sideBySide([40, 200], 26, 350)).toEqual([40, 200]);
+    expect(sideBySide([100, 104, 104], 26, 350)).toEqual([100, 126, 152]);
+  });
+
+  it("stay on the picture, in the order of the moves", () => {
+    expect(sideBySide([349, 340, 100], 26, 350)).toEqual([350, 324, 100]);
+    const crowded = sideBySide([200, 200, 200, 201, 202], 26, 260);
+    expect(crowded).toEqual([156, 182, 208, 234, 260]);
   });
 });

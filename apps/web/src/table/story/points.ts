@@ -45,3 +45,13 @@ export function largestGains(points: Points, seat: Seat, most: number): Gain[] {
     .slice(0, most)
     .sort((a, b) => a.at - b.at);
 }
+
+/** Places so far apart that nothing lies on its neighbour, each as near as may be to the wanted one and none beyond the last. */
+export function sideBySide(wanted: readonly number[], apart: number, last: number): number[] {
+  const order = [...wanted.keys()].sort((a, b) => wanted[a]! - wanted[b]!);
+  const places = [...wanted];
+  for (const [n, at] of order.entries()) if (n > 0) places[at] = Math.max(places[at]!, places[order[n - 1]!]! + apart);
+  for (const [n, at] of [...order.entries()].reverse())
+    places[at] = Math.min(places[at]!, n + 1 < order.length ? places[order[n + 1]!]! - apart : last);
+  return places;
+}

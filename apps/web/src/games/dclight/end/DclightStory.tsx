@@ -5,6 +5,7 @@ import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { SOURCES } from "./PointSources.tsx";
 import { storyTexts } from "./story-words.ts";
+import { tellMove } from "./told-move.ts";
 
 /** Lines on the dark ground of the story: the colours of the shields, as far as they are light enough. */
 const LINES = ["#f3e6cf", "#c79be0", "#f0a63a", "#4fc3c7"] as const;
@@ -25,6 +26,7 @@ export function DclightStory({ onClose }: { onClose(): void }) {
         colour: (seat) => LINES[seat % LINES.length]!,
         sign: (seat) => <Shield seat={seat} size={18} />,
         name: seen.name,
+        tell: (events) => tellMove(seen, events as unknown as DclightEvent[]),
         say: ({ with: { event } }) => seen.words.event(event as unknown as DclightEvent, seen.name, null),
       }}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import type { DiktatStoryFact } from "@paravent/diktat";
+import type { DiktatEvent, DiktatStoryFact } from "@paravent/diktat";
 import { StoryDialog } from "../../../table/story/StoryDialog.tsx";
 import { cabalLook, Medallion } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
@@ -6,6 +6,7 @@ import { texts } from "../words/index.ts";
 import { SOURCES } from "./PointSources.tsx";
 import { chapters, sayFact } from "./story.ts";
 import { storyTexts } from "./story-words.ts";
+import { tellMove } from "./told-move.ts";
 
 /** The story of a game of Diktat. */
 export function DiktatStory({ onClose }: { onClose(): void }) {
@@ -22,6 +23,7 @@ export function DiktatStory({ onClose }: { onClose(): void }) {
         name: seen.name,
         // The server's rules are those that this client was built with.
         say: (fact) => sayFact(seen, fact as DiktatStoryFact),
+        tell: (events) => tellMove(seen, events as unknown as DiktatEvent[]),
       }}
       onClose={onClose}
     />

@@ -17,7 +17,7 @@ export function chapters(): StoryWords["chapters"] {
 }
 
 /** A fact of it in a sentence or two. */
-export function sayFact(seen: Seen, fact: DiktatStoryFact): string {
+export function sayFact(seen: Pick<Seen, "words" | "name">, fact: DiktatStoryFact): string {
   const { oaths, knowledge } = storyTexts.value;
   const [first = "", ...others] = fact.seats.map((seat) => seen.name(seat));
   switch (fact.kind) {
@@ -43,14 +43,19 @@ export function sayFact(seen: Seen, fact: DiktatStoryFact): string {
 
 type Lie = Extract<DiktatStoryFact, { kind: "lie" }>;
 
-function sayLie(seen: Seen, { with: told }: Lie, from: string, to: string[]): string {
+function sayLie(seen: Pick<Seen, "words" | "name">, { with: told }: Lie, from: string, to: string[]): string {
   const { lies } = storyTexts.value;
   const knew = told.knew.map((seat) => seen.name(seat));
   const after = knew.length > 0 ? lies.knew(knew) : to.length > 1 ? lies.believedAll : lies.believed;
   return `${whatWasSaid(seen, told, from, to)} ${after}`;
 }
 
-function whatWasSaid({ words, name }: Seen, told: Lie["with"], from: string, to: string[]): string {
+function whatWasSaid(
+  { words, name }: Pick<Seen, "words" | "name">,
+  told: Lie["with"],
+  from: string,
+  to: string[],
+): string {
   const { lies } = storyTexts.value;
   const agents = (held: Readonly<Record<(typeof AGENTS)[number], number>>) =>
     AGENTS.map((kind) => `${held[kind]} ${words.agent(kind, held[kind])}`).join(", ");
