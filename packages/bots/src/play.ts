@@ -5,10 +5,10 @@ import {
   type GameEvent,
   type Input,
   imagined,
+  lookOf,
   type Rng,
   type Seat,
   type State,
-  viewFor,
 } from "@paravent/kernel";
 import type { Bot, BotAction } from "./plain/bot.ts";
 
@@ -48,7 +48,7 @@ export function playBots<F, E extends GameEvent>(
   const negotiate = (): void => {
     let left = MOST_ANSWERS;
     for (let seat = 0; seat < bots.length && left > 0 && state.stack.length > 0; seat++) {
-      const view = viewFor(game, state, seat, false);
+      const view = lookOf(game, state, seat);
       const action = view.waiting && bots[seat]!.act?.(view, rng);
       if (!view.waiting || !action?.answers) continue;
       act(seat, action, view.waiting.id);
@@ -58,7 +58,7 @@ export function playBots<F, E extends GameEvent>(
   };
   while (state.stack.length > 0) {
     for (const seat of askedSeats(game, state)) {
-      const view = viewFor(game, state, seat, false);
+      const view = lookOf(game, state, seat);
       const question = view.question;
       if (!question || question.sealed !== undefined) continue;
       const bot = bots[seat]!;

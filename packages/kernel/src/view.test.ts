@@ -145,14 +145,3 @@ describe("a view", () => {
     expect(canonical(view)).toBe(before);
   });
 });
-
-test("without reasons a view has the same question and the same actions, and says of what is closed only that it is", () => {
-  const state = picking();
-  const [whole, bare] = [viewFor(game, state, 2), viewFor(game, state, 2, false)];
-  expect(bare.question).toEqual({ ...whole.question, closed: {} });
-  expect(bare.standing.map(({ act, ask }) => ({ act, ask }))).toEqual(
-    whole.standing.map(({ act, ask }) => ({ act, ask })),
-  );
-  expect(bare.standing.find(({ act }) => act === "shut")?.closed).toEqual({ reason: "closed", rule: "T-SHUT" });
-  expect(bare.game).toEqual(whole.game);
-});

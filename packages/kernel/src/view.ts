@@ -91,13 +91,7 @@ export function openQuestion<F, E extends GameEvent>(
   return { id: numbersFor(state, seat).question, subject: step.subject, ask: derived(state, frame, step, seat) };
 }
 
-/** `reasons`: without them nothing says why something is closed, and where talk is; a bot that plays by itself reads neither. */
-export function viewFor<F, E extends GameEvent, V>(
-  game: Game<F, E, V>,
-  state: State<F>,
-  who: Observer,
-  reasons = true,
-): TableView<V> {
+export function viewFor<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>, who: Observer): TableView<V> {
   const { facts } = state;
   const { seq, question } = numbersFor(state, who);
   const open = openly(game, state);
@@ -105,11 +99,11 @@ export function viewFor<F, E extends GameEvent, V>(
     seq,
     who,
     waiting: open && { id: question, ...open },
-    question: who === "public" ? null : questionFor(game, state, who, question, reasons),
-    standing: who === "public" ? [] : standingFor(game, state, who, reasons),
+    question: who === "public" ? null : questionFor(game, state, who, question),
+    standing: who === "public" ? [] : standingFor(game, state, who),
     stops: who === "public" ? [] : state.stops.filter(({ seat }) => seat === who).map(({ at }) => at),
     settings: who === "public" ? [] : settingsOf(state, who),
-    silence: who === "public" || !game.talk || !reasons ? [] : silenceOf(game, state, who),
+    silence: who === "public" || !game.talk ? [] : silenceOf(game, state, who),
     outcome: game.outcome(facts),
     game: game.view(facts, who),
   };
@@ -172,7 +166,6 @@ function questionFor<F, E extends GameEvent>(
   state: State<F>,
   seat: Seat,
   id: number,
-  reasons: boolean,
 ): Question | null {
   const frame = topOf(state.stack);
   if (!frame) return null;
@@ -190,16 +183,11 @@ function questionFor<F, E extends GameEvent>(
     about: copyJson(aboutOf(state.stack)),
     ...(sealed ? { sealed: sealed.value } : {}),
     ...(step.final ? { final: true } : {}),
-    closed: reasons ? step.closed(state.facts, frame.env, seat) : {},
+    closed: step.closed(state.facts, frame.env, seat),
   };
 }
 
-function standingFor<F, E extends GameEvent>(
-  game: Game<F, E>,
-  state: State<F>,
-  seat: Seat,
-  reasons: boolean,
-): Standing[] {
+function standingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seat: Seat): Standing[] {
   const frame = topOf(state.stack);
   if (!frame) return [];
   const step = asking(game, frame);
@@ -216,7 +204,7 @@ function standingFor<F, E extends GameEvent>(
     const ask = action.what(state.facts, seat);
     if (ask !== null && isPossible(ask)) standing.push({ act, rule, ask, closed: null });
     else {
-      const why = reasons ? action.closed?.(state.facts, seat) : null;
+      const why = action.closed?.(state.facts, seat);
       standing.push({ act, rule, ask: null, closed: why ?? { reason: "closed", rule } });
     }
   }

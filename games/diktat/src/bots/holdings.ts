@@ -1,24 +1,13 @@
 import type { Seat } from "@paravent/kernel";
+import type { Pack } from "../content/pack.ts";
 import type { Goods } from "../model/base/goods.ts";
-import { AFFINITIES, type Affinity, AGENTS, type Agent, type CardId, SECTORS, type SectorId } from "../names/names.ts";
+import { AFFINITIES, type Affinity, AGENTS, SECTORS, type SectorId } from "../names/names.ts";
 import { refersTo } from "../names/read-ref.ts";
 import { cardRef, nameIn, sectorMarkerRef } from "../names/refs.ts";
 import { cabalCardWorth } from "./effects.ts";
-import { cyclesToCome, type Position } from "./position.ts";
+import { cyclesToCome, type Held, type Holdings, type Position } from "./position.ts";
 import { PP } from "./prices.ts";
 import { markerWorth, slotWorth } from "./worth.ts";
-
-/** What a player holds that can change hands. Numbers below zero: more was given than one knows to be there. */
-export interface Holdings {
-  readonly pp: number;
-  readonly agents: Readonly<Record<Agent, number>>;
-  readonly affinities: Readonly<Record<Affinity, number>>;
-  readonly spyTokens: number;
-  readonly assassinTokens: number;
-  readonly debts: number;
-  readonly cards: readonly { readonly card: CardId; readonly tokens: readonly (Affinity | null)[] }[];
-  readonly markers: Readonly<Record<SectorId, number>>;
-}
 
 /** What lies behind the screen of another is not known: a token of each type, a few PP, and no Agents. */
 const BEHIND_A_SCREEN = {
@@ -36,23 +25,14 @@ export function holdingsOf({ view, me, own }: Position, seat: Seat): Holdings {
   return { ...hidden, spyTokens, assassinTokens, debts, cards: row, markers };
 }
 
-/** The same after a trade. Tokens come back from a card that is given away (DK-RUL-45). */
+/** The same after a trade. What it does not touch is the same list as before: most trades move neither cards nor markers. */
 function traded({ pack }: Position, before: Holdings, gets: Goods, gives: Goods): Holdings {
   const change = (what: string): number => (gets[what] ?? 0) - (gives[what] ?? 0);
+  const moves = (kind: "card" | "marker"): boolean => names(gets, kind) || names(gives, kind);
   const affinities = { ...before.affinities };
   for (const type of AFFINITIES) affinities[type] += change(type);
-  const kept = before.cards.filter(({ card, tokens }) => {
-    if (!gives[cardRef(card)]) return true;
-    for (const token of tokens) if (token) affinities[token]++;
-    return false;
-  });
-  const got = Object.keys(gets)
-    .filter((what) => refersTo(what, "card"))
-    .map((what) => ({ card: nameIn(what), tokens: pack.cards.get(nameIn(what))!.affinities.map(() => null) }));
   const agents = { ...before.agents };
   for (const kind of AGENTS) agents[kind] += change(kind);
-  const markers = { ...before.markers };
-  for (const sector of SECTORS) markers[sector] += change(sectorMarkerRef(sector));
   return {
     pp: before.pp + change("pp"),
     agents,
@@ -60,31 +40,94 @@ function traded({ pack }: Position, before: Holdings, gets: Goods, gives: Goods)
     spyTokens: before.spyTokens + change("spyToken"),
     assassinTokens: before.assassinTokens + change("assassinToken"),
     debts: before.debts + change("debt"),
-    cards: [...kept, ...got],
-    markers,
+    cards: moves("card") ? cardsAfter(pack, before.cards, gets, gives, affinities) : before.cards,
+    markers: moves("marker") ? markersAfter(before.markers, change) : before.markers,
   };
+}
+
+function names(goods: Goods, kind: "card" | "marker"): boolean {
+  for (const what in goods) if (refersTo(what, kind)) return true;
+  return false;
+}
+
+/** Tokens come back from a card that is given away (DK-RUL-45). */
+function cardsAfter(
+  pack: Pack,
+  cards: Holdings["cards"],
+  gets: Goods,
+  gives: Goods,
+  affinities: Record<Affinity, number>,
+): Holdings["cards"] {
+  const kept = cards.filter(({ card, tokens }) => {
+    if (!gives[cardRef(card)]) return true;
+    for (const token of tokens) if (token) affinities[token]++;
+    return false;
+  });
+  const got = Object.keys(gets)
+    .filter((what) => refersTo(what, "card"))
+    .map((what) => ({ card: nameIn(what), tokens: pack.cards.get(nameIn(what))!.affinities.map(() => null) }));
+  return [...kept, ...got];
+}
+
+function markersAfter(before: Holdings["markers"], change: (what: string) => number): Holdings["markers"] {
+  const markers = { ...before };
+  for (const sector of SECTORS) markers[sector] += change(sectorMarkerRef(sector));
+  return markers;
 }
 
 /**
  * What these holdings are worth to a player, in VP. Trades are judged by the difference they make to it and by nothing else:
  * so whatever offers somebody makes one after the other, those that are taken never leave less than there was.
  */
-export function holdingsWorth(position: Position, seat: Seat, { pp, cards, debts, ...rest }: Holdings): number {
-  let worth = pp * ppPrice(position) - debts + affinitiesValue(position, cards, rest.affinities);
-  cards.forEach(({ card, tokens }, at) => {
-    worth += slotWorth(position, seat, at) + Math.max(0, cabalCardWorth(position, cardRef(card)));
-    for (const token of tokens) if (token) worth++;
-  });
-  for (const sector of SECTORS)
-    for (let n = 0; n < rest.markers[sector]; n++) worth += markerWorth(position, sector, n);
-  return worth + usedThisCycle(position, seat, rest);
+export const holdingsWorth = (position: Position, seat: Seat, holdings: Holdings): number =>
+  summed(position, seat, holdings, cardWorths(position, seat, holdings), markerWorths(position, holdings));
+
+function summed(
+  position: Position,
+  seat: Seat,
+  holdings: Holdings,
+  ofCards: readonly number[],
+  ofMarkers: readonly number[],
+): number {
+  const { pp, debts, cards, affinities } = holdings;
+  let worth = pp * ppPrice(position) - debts + affinitiesValue(position, cards, affinities);
+  for (const one of ofCards) worth += one;
+  for (const one of ofMarkers) worth += one;
+  return worth + usedThisCycle(position, seat, holdings);
+}
+
+const cardWorths = (position: Position, seat: Seat, { cards }: Holdings): number[] =>
+  cards.flatMap(({ card, tokens }, at) => [
+    slotWorth(position, seat, at) + Math.max(0, cabalCardWorth(position, cardRef(card))),
+    ...tokens.flatMap((token) => (token ? [1] : [])),
+  ]);
+
+const markerWorths = (position: Position, { markers }: Holdings): number[] =>
+  SECTORS.flatMap((sector) => Array.from({ length: markers[sector] }, (_, n) => markerWorth(position, sector, n)));
+
+function heldBy(position: Position, seat: Seat): Held {
+  const known = position.holdings.get(seat);
+  if (known) return known;
+  const holdings = holdingsOf(position, seat);
+  const [ofCards, ofMarkers] = [cardWorths(position, seat, holdings), markerWorths(position, holdings)];
+  const held = { holdings, ofCards, ofMarkers, worth: summed(position, seat, holdings, ofCards, ofMarkers) };
+  position.holdings.set(seat, held);
+  return held;
 }
 
 /** What a trade changes for a player, in VP. */
 export function changeBy(position: Position, seat: Seat, gets: Goods, gives: Goods): number {
-  const before = holdingsOf(position, seat);
-  const after = traded(position, before, gets, gives);
-  return holdingsWorth(position, seat, after) - holdingsWorth(position, seat, before);
+  const { holdings, ofCards, ofMarkers, worth } = heldBy(position, seat);
+  const after = traded(position, holdings, gets, gives);
+  return (
+    summed(
+      position,
+      seat,
+      after,
+      after.cards === holdings.cards ? ofCards : cardWorths(position, seat, after),
+      after.markers === holdings.markers ? ofMarkers : markerWorths(position, after),
+    ) - worth
+  );
 }
 
 /** Late in the last Cycle PP are good for little but a tie. */

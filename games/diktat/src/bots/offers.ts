@@ -13,10 +13,9 @@ import { answerTrade, askOf } from "./trades.ts";
  * a trade or an oath now and then, and gives a hint where that serves it.
  */
 export function dealWithOthers(table: TableView<unknown>): BotAction | null {
-  const open = new Set(table.standing.filter(({ ask }) => ask !== null).map(({ act }) => act));
-  if (open.has("acceptConcede")) return takePlace(readPosition(table), table);
-  if (open.has("refuseTrade")) return answerTrade(readPosition(table), table);
-  if (open.has("refuseOath")) return answerFirstOath(readPosition(table), table);
+  if (askOf(table, "acceptConcede")) return takePlace(readPosition(table), table);
+  if (askOf(table, "refuseTrade")) return answerTrade(readPosition(table), table);
+  if (askOf(table, "refuseOath")) return answerFirstOath(readPosition(table), table);
   switch (table.question?.subject) {
     case "diktat/chooseManoeuvre":
       return takeInitiative(readPosition(table), table);

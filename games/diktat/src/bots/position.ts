@@ -1,7 +1,7 @@
 import type { Seat, TableView } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Pack } from "../content/pack.ts";
-import type { CardId, SectorId } from "../names/names.ts";
+import type { Affinity, Agent, CardId, SectorId } from "../names/names.ts";
 import type { DiktatView, OwnView, PlayerView } from "../view/types.ts";
 import { GUESSES, type Guesses } from "./guesses.ts";
 import type { Odds } from "./odds.ts";
@@ -17,6 +17,8 @@ export interface Position {
   readonly guess: Guesses;
   /** What has been worked out about each sector; filled as it is asked for. */
   readonly outlooks: Map<SectorId, Outlook>;
+  /** What each player holds, and what it is worth; filled as it is asked for. */
+  readonly holdings: Map<Seat, Held>;
   /** What one Emissary more would add in each open sector, the most first; null until it is asked for. */
   openings: readonly Opening[] | null;
 }
@@ -24,6 +26,26 @@ export interface Position {
 export interface Opening {
   readonly sector: SectorId;
   readonly gain: number;
+}
+
+/** What a player holds that can change hands. Numbers below zero: more was given than one knows to be there. */
+export interface Holdings {
+  readonly pp: number;
+  readonly agents: Readonly<Record<Agent, number>>;
+  readonly affinities: Readonly<Record<Affinity, number>>;
+  readonly spyTokens: number;
+  readonly assassinTokens: number;
+  readonly debts: number;
+  readonly cards: readonly { readonly card: CardId; readonly tokens: readonly (Affinity | null)[] }[];
+  readonly markers: Readonly<Record<SectorId, number>>;
+}
+
+/** What a player holds as it stands, with what its parts are worth: many trades are held against it. */
+export interface Held {
+  readonly holdings: Holdings;
+  readonly ofCards: readonly number[];
+  readonly ofMarkers: readonly number[];
+  readonly worth: number;
 }
 
 /** What one sector promises. */
@@ -41,11 +63,17 @@ export interface Outlook {
   readonly gains: { readonly open: number[]; readonly closed: number[] };
 }
 
+/** The position read last: to act unasked, to list answers and to judge them a player looks at the same view. */
+let latest: Position | null = null;
+
 export function readPosition(table: TableView<unknown>, guess = GUESSES): Position {
   const view = table.game as DiktatView;
+  if (latest?.view === view && latest.me === table.who && latest.guess === guess) return latest;
   if (table.who === "public" || !view.own) throw new Error("a spectator has nothing to decide");
-  const player = view.players[table.who]!;
-  return { view, pack: packOf(view), me: table.who, player, own: view.own, guess, outlooks: new Map(), openings: null };
+  const { who: me } = table;
+  const found = { view, pack: packOf(view), me, player: view.players[me]!, own: view.own, guess };
+  latest = { ...found, outlooks: new Map(), holdings: new Map(), openings: null };
+  return latest;
 }
 
 /** Cards this player knows to be claimable in a sector: those on the track, and the secret one if it was looked at. */

@@ -3,7 +3,8 @@ import type { Ref, Seat, TableView } from "@paravent/kernel";
 import type { Goods } from "../model/base/goods.ts";
 import { AFFINITIES } from "../names/names.ts";
 import { seatRef } from "../names/refs.ts";
-import { isGood, mostPp, weigh } from "./bargains.ts";
+import { isGood, mayBeGood, mostPp, weigh } from "./bargains.ts";
+import { changeBy } from "./holdings.ts";
 import { isFellow } from "./leagues.ts";
 import type { Position } from "./position.ts";
 import { hasOffered, written } from "./trades.ts";
@@ -31,7 +32,9 @@ export function proposeTrade(position: Position, table: TableView<unknown>): Bot
   for (const to of partners(position))
     for (const [give, want] of ideas(position, to, things)) {
       if ((give.pp ?? 0) > own.pp || (want.pp ?? 0) > mostPp(position, to)) continue;
-      const weighed = weigh(position, to, want, give);
+      const mine = changeBy(position, position.me, want, give);
+      if (!mayBeGood(position, mine)) continue;
+      const weighed = weigh(position, to, want, give, mine);
       const worth = Math.min(weighed.forMe, weighed.forThem);
       if (worth > (best?.worth ?? WORTH_ASKING) && isGood(position, weighed)) best = { to, give, want, worth };
     }
