@@ -100,6 +100,13 @@ export async function playUntil(page: Page, selector: string, roll: (n: number) 
   throw new Error(`the game ended without showing ${selector}`);
 }
 
+/** Sends the coach away: who speaks about every answer looks ahead at each of them, which is dear and tried elsewhere. */
+export async function sendCoachAway(page: Page): Promise<void> {
+  await page.locator(".bar").first().waitFor();
+  await page.evaluate(() => localStorage.setItem("paravent.coach", "off"));
+  await page.reload();
+}
+
 /** What lies where the commit button would be hit. */
 function overTheCommit(page: Page): Promise<string> {
   return page.evaluate((commit) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dice, playUntilEnd } from "./driver.ts";
+import { dice, playUntilEnd, sendCoachAway } from "./driver.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP } from "./player.ts";
 
@@ -11,10 +11,7 @@ const WHOLE_GAME = { timeout: 900_000 };
 test("a whole game on a desktop, in French, from one click to the last page", WHOLE_GAME, async () => {
   const { page, faults } = await house.visit(DESKTOP, "fr");
   await page.getByRole("button", { name: "Première partie de Diktat" }).click();
-  // Who speaks about every answer looks ahead at each of them: that is tried elsewhere, and dear.
-  await page.locator(".bar").first().waitFor();
-  await page.evaluate(() => localStorage.setItem("paravent.coach", "off"));
-  await page.reload();
+  await sendCoachAway(page);
   await playUntilEnd(page, dice(11));
 
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { dice, playOne, sentence } from "./driver.ts";
+import { dice, playOne, sendCoachAway, sentence } from "./driver.ts";
 import { openOwnHouse } from "./house.ts";
 import { DESKTOP } from "./player.ts";
 
@@ -13,6 +13,7 @@ test("a reload and a killed server lose nothing, and the table goes on by itself
   const roll = dice(21);
   const { page, faults } = await house.visit(DESKTOP, "fr");
   await page.getByRole("button", { name: "Première partie de Diktat" }).click();
+  await sendCoachAway(page);
   for (let answers = 0; answers < 6; answers++) await playOne(page, roll);
 
   await myTurn(page);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { typeAnswers } from "./by-typing.ts";
-import { dice } from "./driver.ts";
+import { dice, sendCoachAway } from "./driver.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE, type Player } from "./player.ts";
 
@@ -16,6 +16,8 @@ async function sitDown(player: Player, game: string): Promise<Page> {
   await page.evaluate(() => localStorage.setItem("paravent.asText", "on"));
   await page.reload();
   await page.getByRole("button", { name: game, exact: true }).first().click();
+  await page.locator(".tx").waitFor();
+  await sendCoachAway(page);
   await page.locator(".tx").waitFor();
   return page;
 }
