@@ -16,6 +16,8 @@ export const Terms = z.strictObject({
   rated: z.optional(z.literal(true)),
   /** Whether those who ask are advised by a strong bot; where nothing is said, who plays with bots alone. */
   advice: z.optional(z.boolean()),
+  /** Who watches sees the game a minute later. */
+  behind: z.optional(z.literal(true)),
 });
 export type Terms = z.infer<typeof Terms>;
 

@@ -8,6 +8,8 @@ import { Arrivals } from "./arrivals.ts";
 import { Audience, encode, grouped, type Watcher } from "./audience.ts";
 import { AwayCalls } from "./away.ts";
 import type { Elsewhere } from "./elsewhere.ts";
+import { LateWatcher } from "./late-watcher.ts";
+import { BEHIND_MS } from "./lent-views.ts";
 import { Review } from "./review.ts";
 import { concerns, goBack } from "./rewinds.ts";
 import { seatOf } from "./seating.ts";
@@ -33,6 +35,8 @@ export class Followers {
   private readonly id: string;
   private readonly table: FollowedTable;
   private readonly audience = new Audience();
+  /** Where those who watch see the game later: each of them, by who they are otherwise. */
+  private readonly late = new Map<Watcher, LateWatcher>();
   private readonly review: Review;
   private readonly updates = new Updates();
   private readonly arrivals: Arrivals;
@@ -87,10 +91,25 @@ export class Followers {
 
   /** Shows a watcher the whole table, now and whenever it changes. */
   add(watcher: Watcher): Promise<void> {
-    return this.arrivals.add(watcher);
+    return this.arrivals.add(this.through(watcher));
   }
 
-  remove(watcher: Watcher): void {
+  /** By whom a watcher hears of this table: somebody who is late, where that was agreed on. */
+  private through(watcher: Watcher): Watcher {
+    if (!this.table.scene().record.terms.behind) return watcher;
+    const known = this.late.get(watcher);
+    const isLate = (player: string | null) =>
+      this.observerOf(player) === "public" && this.table.scene().record.status === "running";
+    const late = known ?? new LateWatcher(watcher, isLate, BEHIND_MS);
+    this.late.set(watcher, late);
+    return late;
+  }
+
+  remove(gone: Watcher): void {
+    const late = this.late.get(gone);
+    late?.stop();
+    this.late.delete(gone);
+    const watcher = late ?? gone;
     if (!this.audience.remove(watcher)) return;
     this.review.left(watcher);
     if (!this.isSeated(watcher)) return;
@@ -114,8 +133,9 @@ export class Followers {
   async lead(watcher: Watcher, where: Whereabouts | null): Promise<"notOver" | "ledByAnother" | null> {
     const { record, store } = this.table.scene();
     const name = watcher.player === null ? undefined : (await store.player(watcher.player))?.name;
-    if (record.status !== "over" || name === undefined || !this.audience.has(watcher)) return "notOver";
-    return this.review.lead(watcher, name, where) ? null : "ledByAnother";
+    const follower = this.late.get(watcher) ?? watcher;
+    if (record.status !== "over" || name === undefined || !this.audience.has(follower)) return "notOver";
+    return this.review.lead(follower, name, where) ? null : "ledByAnother";
   }
 
   /** Somebody leads through another process. */
@@ -136,7 +156,10 @@ export class Followers {
   private async showIn(arriving: readonly Watcher[]): Promise<void> {
     await this.table.refresh();
     this.publish();
+    const fresh = arriving.filter((watcher) => !this.audience.has(watcher) && !this.isSeated(watcher));
     for (const watcher of arriving) this.audience.add(watcher);
+    if (this.table.scene().record.status === "running")
+      await this.showing.outside(fresh.filter((watcher) => watcher instanceof LateWatcher));
     await this.showing.table(grouped(arriving, this.observerOf));
     for (const watcher of arriving) this.review.greet(watcher);
     const seated = arriving.filter((watcher) => this.isSeated(watcher));

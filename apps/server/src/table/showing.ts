@@ -9,6 +9,7 @@ import type { Absences } from "./absences.ts";
 import { encode, type Watcher } from "./audience.ts";
 import { describe } from "./describe.ts";
 import { Stories } from "./journal.ts";
+import type { LateWatcher } from "./late-watcher.ts";
 import type { Lending } from "./lending.ts";
 import type { Play } from "./play.ts";
 import type { Replays } from "./replays.ts";
@@ -88,6 +89,15 @@ export class Showing {
       const text = encode({ t: "company", table: await this.described(who) });
       for (const watcher of watchers) watcher.send(text);
     }
+  }
+
+  /** What is to be seen at once of a table whose game those who watch see later: who sits there. */
+  async outside(watchers: readonly LateWatcher[]): Promise<void> {
+    if (watchers.length === 0) return;
+    const table = await this.described("public");
+    const undo = { mine: null, asked: null };
+    const text = encode({ t: "table", table, view: null, journal: [], chat: [], undo });
+    for (const watcher of watchers) watcher.tellNow(text);
   }
 
   async table(groups: Iterable<[Observer, readonly Watcher[]]>): Promise<void> {

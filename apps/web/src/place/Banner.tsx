@@ -4,6 +4,7 @@ import { t } from "../i18n/index.ts";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import type { PlaceGame } from "./game.ts";
+import "../ui/large-pages.css";
 
 interface Props {
   readonly game: Pick<PlaceGame, "Poster"> | null;

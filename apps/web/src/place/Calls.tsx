@@ -109,7 +109,7 @@ function TooLate({ table, watches, standing, onStanding, onWatch, tried }: Tryin
         )}
       </div>
       {waits && <p role="status">{words.waiting}</p>}
-      {watches && <p role="status">{words.watching}</p>}
+      {watches && <p role="status">{table.status === "running" ? words.soon : words.watching}</p>}
     </>
   );
 }

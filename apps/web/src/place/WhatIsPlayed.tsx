@@ -45,6 +45,7 @@ export function WhatIsPlayed({ table, game }: { readonly table: TableSummary; re
         </Fact>
         <Fact sign="eye">
           <p>{words.seen[table.visibility ?? "public"]}</p>
+          {terms.value?.behind && <p>{words.behind}</p>}
         </Fact>
       </ul>
       {table.commitment && (

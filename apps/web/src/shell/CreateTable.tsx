@@ -59,6 +59,7 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
   const [talk, setTalk] = useState<TalkPreset>("rules");
   const [wantsRating, setWantsRating] = useState(false);
   const [wantsAdvice, setWantsAdvice] = useState<boolean | null>(null);
+  const [behind, setBehind] = useState(false);
   const [consent, setConsent] = useState(false);
   const [time, setTime] = useState(FIRST_WISH);
   const [wished, setWished] = useState<Json>(null);
@@ -82,7 +83,12 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
       visibility,
       seats,
       undo,
-      terms: { talk, ...(rated && { rated }), ...(wantsAdvice !== null && !rated && { advice }) },
+      terms: {
+        talk,
+        ...(rated && { rated }),
+        ...(wantsAdvice !== null && !rated && { advice }),
+        ...(behind && { behind }),
+      },
       ...wireOf(time),
       ...(pack && { pack: pack.id }),
       ...(options !== undefined && { options }),
@@ -152,6 +158,13 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
           <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.currentTarget.checked)} />
           {create.consentText}
         </label>
+        {others.some(({ open }) => open) && (
+          <label class="create-seat create-check">
+            <span>{create.behind}</span>
+            <input type="checkbox" checked={behind} onChange={(event) => setBehind(event.currentTarget.checked)} />
+            {create.behindText}
+          </label>
+        )}
         {onlyPeople && (
           <label class="create-seat create-check">
             <span>{create.rated}</span>

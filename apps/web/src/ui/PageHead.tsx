@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Link } from "wouter-preact";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { Logo } from "./Logo.tsx";
+import "./large-pages.css";
 import "./page-head.css";
 
 interface Props {

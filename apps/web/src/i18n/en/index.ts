@@ -141,6 +141,8 @@ export const en: typeof french = {
     advice: "Advice",
     adviceText: "whoever asks is advised by a strong bot",
     consent: "Undo",
+    behind: "Spectators",
+    behindText: "they see the game a minute later",
     consentText: "if everyone agrees and nothing was revealed",
     cancel: "Cancel",
   },

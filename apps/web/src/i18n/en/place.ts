@@ -16,6 +16,8 @@ export const place: typeof french = {
   here: "Sit here",
   watch: "Watch",
   watching: "You are watching. The game opens here as soon as it starts.",
+  soon: "You are watching a minute behind: the game opens here in a moment.",
+  behind: "Spectators see the game a minute later.",
   firstTime: "First time?",
   learn: "Learn to play",
   who: "Who is seated",

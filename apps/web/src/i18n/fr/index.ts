@@ -139,6 +139,8 @@ export const fr = {
     advice: "Conseils",
     adviceText: "un bot fort conseille qui le demande",
     consent: "Reprendre un coup",
+    behind: "Spectateurs",
+    behindText: "ils voient la partie avec une minute de retard",
     consentText: "si tous sont d’accord et que rien n’a été révélé",
     cancel: "Annuler",
   },

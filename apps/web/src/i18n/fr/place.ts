@@ -15,6 +15,8 @@ export const place = {
   here: "S’asseoir",
   watch: "Regarder",
   watching: "Vous regardez. La partie s’ouvrira ici dès qu’elle commence.",
+  soon: "Vous regardez avec une minute de retard : la partie s’ouvre ici dans un instant.",
+  behind: "Qui regarde voit la partie avec une minute de retard.",
   firstTime: "Première fois ?",
   learn: "Apprendre à jouer",
   who: "Qui est assis",
