@@ -1,8 +1,16 @@
-import type { Json, Question } from "@paravent/kernel";
+import type { Json, Question, TableView } from "@paravent/kernel";
 import type { Draft } from "../drafts/draft.ts";
 
 /** Answers in preparation, by the subjects of their questions. */
 export type Drafts = Readonly<Record<string, Draft>>;
+
+/** A poor answer and a better one, with what the player saw when they were asked. */
+export interface PoorAnswer {
+  readonly question: Question;
+  readonly view: TableView<unknown>;
+  readonly better: Json;
+  readonly given: Json;
+}
 
 /** What a coach says of a game. */
 export interface CoachWords {
@@ -13,8 +21,8 @@ export interface CoachWords {
   deciding(question: Question, drafts: Drafts): string | null;
   /** Two sentences on a kind of decision; null: it speaks for itself. */
   hint(kind: string): string | null;
-  /** Why one answer may be better than another, by the rules; null: there is no plain reason. */
-  why(subject: string, better: Json, given: Json): string | null;
+  /** What a better answer would have gained or avoided, in the game's own terms; null: there is no plain reason. */
+  why(poor: PoorAnswer): string | null;
   /** What an answer names, in words. */
   name(ref: string): string;
 }

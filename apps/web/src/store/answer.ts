@@ -1,4 +1,4 @@
-import { type Json, type Question, type Refusal, validate } from "@paravent/kernel";
+import { type Json, type Question, type Refusal, type TableView, validate } from "@paravent/kernel";
 import { computed, effect, signal } from "@preact/signals";
 import type { Verdict } from "../net/outbox.ts";
 import { asking, drafts, dropDraft, preparing, putAway } from "./draft.ts";
@@ -16,6 +16,8 @@ export const refusal = signal<Refusal | null>(null);
 
 interface TakenAnswer {
   readonly question: Question;
+  /** What was seen when it was given. */
+  readonly view: TableView<unknown>;
   readonly value: Json;
   /** More answers follow by themselves: one decision of the player is several of the game. */
   readonly goesOn: boolean;
@@ -29,13 +31,13 @@ export const answering = computed(() => sent.value !== null && sent.value === vi
 
 /** Sends an answer. The draft goes once the server has taken it; if it is refused the player still has it. */
 export async function answer(question: Question, value: Json, then: readonly string[] = []): Promise<void> {
-  const id = table.peek()?.id;
-  if (id === undefined || sent.peek() === question.id) return;
+  const [id, seen] = [table.peek()?.id, view.peek()];
+  if (id === undefined || seen === null || sent.peek() === question.id) return;
   sent.value = question.id;
   refusal.value = null;
   promised.value = then;
   const verdict = await theLink().command({ t: "answer", table: id, question: question.id, value });
-  if (verdict.ok) taken.value = { question, value, goesOn: then.length > 0 };
+  if (verdict.ok) taken.value = { question, view: seen, value, goesOn: then.length > 0 };
   if (!verdict.ok) promised.value = [];
   // The next question may have the same subject and a draft of its own already.
   else if (JSON.stringify(drafts.peek()[question.subject]) === JSON.stringify(value)) dropDraft(question.subject);

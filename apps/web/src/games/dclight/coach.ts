@@ -1,7 +1,11 @@
-import type { Json } from "@paravent/kernel";
+import type { DclightView } from "@paravent/dclight";
+import type { TableView } from "@paravent/kernel";
 import { spaced } from "../../i18n/grammar/spaced.ts";
 import { Vocabulary } from "../../i18n/vocabulary.ts";
-import type { CoachWords } from "../../plug/coach.ts";
+import type { CoachWords, PoorAnswer } from "../../plug/coach.ts";
+import { table } from "../../store/table.ts";
+import { reasonFor } from "./coach-reasons.ts";
+import { seenOf } from "./seen/seen-of.ts";
 
 const texts = new Vocabulary({
   fr: async () => spaced((await import("./words/fr/coach.ts")).coach),
@@ -22,13 +26,8 @@ export async function openCoach(): Promise<CoachWords> {
 
 type Kind = keyof typeof texts.value.hints;
 
-/** Reasons that the rules themselves give; of chances the coach has spoken already. */
-function why(subject: string, _better: Json, given: Json): string | null {
-  const { reasons } = texts.value;
-  if (subject === "dclight/devTurn" && isBranch(given, "pass")) return reasons.passed;
-  if (subject === "dclight/orderSectors") return reasons.priority;
-  return null;
+/** By what was seen when it was asked. */
+function why({ question: { subject }, view, better, given }: PoorAnswer): string | null {
+  const seen = table.value && seenOf(view as TableView<DclightView>, table.value);
+  return seen && reasonFor(texts.value.reasons, seen, { subject, better, given });
 }
-
-const isBranch = (answer: Json, name: string): boolean =>
-  typeof answer === "object" && answer !== null && !Array.isArray(answer) && answer.branch === name;

@@ -1,8 +1,11 @@
+import type { DiktatView } from "@paravent/diktat";
 import type { Json, Question } from "@paravent/kernel";
 import type { Draft } from "../../drafts/draft.ts";
 import { spaced } from "../../i18n/grammar/spaced.ts";
 import { Vocabulary } from "../../i18n/vocabulary.ts";
-import type { CoachWords, Drafts } from "../../plug/coach.ts";
+import type { CoachWords, Drafts, PoorAnswer } from "../../plug/coach.ts";
+import { reasonFor } from "./coach-reasons.ts";
+import { here } from "./seen/here.ts";
 
 const texts = new Vocabulary({
   fr: async () => spaced((await import("./words/fr/coach.ts")).coach),
@@ -42,17 +45,10 @@ function deciding({ subject, about }: Question, drafts: Drafts): string | null {
 
 const first = (draft: Draft | undefined): Json | undefined => (Array.isArray(draft) ? draft[0] : undefined);
 
-/** Reasons that the rules themselves give; of chances the coach has spoken already. */
-function why(subject: string, better: Json, given: Json): string | null {
-  const { reasons } = texts.value;
-  if (subject === "diktat/composePile" && Array.isArray(better) && Array.isArray(given)) {
-    const count = (team: readonly Json[], agent: string): number => team.filter((one) => one === agent).length;
-    // DK-RES-09: a take costs an Emissary.
-    if (count(better, "emissary") > count(given, "emissary")) return reasons.emissaries;
-    // DK-MAN-KILL-07: a Guard that is turned up costs the assassin 2 PP and ends the Manoeuvre.
-    if (count(given, "guard") === 0 && count(better, "guard") > 0) return reasons.noGuard;
-  }
-  if (subject === "diktat/powerBid" && typeof better === "number" && typeof given === "number")
-    return better < given ? reasons.bidLess : reasons.bidMore;
-  return null;
+/** By what was seen when it was asked; the names are those of the table on the page. */
+function why({ question: { subject, about, seat }, view, better, given }: PoorAnswer): string | null {
+  if (!here.seen) return null;
+  const game = view.game as DiktatView;
+  const sector = typeof about.sector === "string" ? (about.sector as DiktatView["piles"][number]["sector"]) : null;
+  return reasonFor(texts.value.reasons, here.seen, { subject, better, given, game, you: seat, sector });
 }

@@ -6,6 +6,6 @@ export const coach: typeof french = {
   understood: "Got it",
   off: "Turn the coach off",
   nothing: "nothing",
-  poorMove: (own, given, better, chance) =>
-    `You chose: ${own} (${given}% to win by the bots’ estimate). They would have chosen: ${better} (${chance}%).`,
+  poorMove: (own, better) => `You chose: ${own}. Better: ${better}.`,
+  chances: (better, given) => `By the bots’ estimate: ${better}% to win instead of ${given}%.`,
 };

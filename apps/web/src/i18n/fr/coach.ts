@@ -5,6 +5,7 @@ export const coach = {
   understood: "Compris",
   off: "Arrêter le coach",
   nothing: "rien",
-  poorMove: (own: string, given: number, better: string, chance: number): string =>
-    `Votre choix : ${own} (${given} % de chances de gagner selon les bots). Le leur : ${better} (${chance} %).`,
+  poorMove: (own: string, better: string): string => `Vous avez choisi : ${own}. Mieux valait : ${better}.`,
+  chances: (better: number, given: number): string =>
+    `Selon les bots : ${better} % de chances de gagner au lieu de ${given} %.`,
 };

@@ -1,4 +1,4 @@
-import type { Json, Question } from "@paravent/kernel";
+import type { Json, Question, TableView } from "@paravent/kernel";
 import type { Remark } from "@paravent/protocol";
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { askCoach } from "../../net/coach.ts";
@@ -11,8 +11,9 @@ import { said } from "./said.ts";
 import { coachWords } from "./words.ts";
 
 /** A poor answer, and what would have been better. */
-interface PoorAnswer {
+interface Remarked {
   readonly question: Question;
+  readonly view: TableView<unknown>;
   readonly given: Json;
   readonly poor: NonNullable<Remark["poor"]>;
 }
@@ -24,7 +25,7 @@ const words = signal<CoachWords | null>(null);
 
 /** The kind of decision that is explained: one that this browser meets for the first time. */
 const explained = signal<string | null>(null);
-const remarked = signal<PoorAnswer | null>(null);
+const remarked = signal<Remarked | null>(null);
 
 /** What the coach says now, one thing at a time: of the last move, else of the decision; null: nothing. */
 export const note = computed<string | null>(() => {
@@ -34,13 +35,14 @@ export const note = computed<string | null>(() => {
   return explained.value === null ? null : spoken.hint(explained.value);
 });
 
-function remarkOn({ question, given, poor }: PoorAnswer, spoken: CoachWords): string | null {
-  const { nothing, poorMove } = coachWords.value;
+/** The better move and why, in words; by how much the bots think so comes last. */
+function remarkOn({ question, view: seen, given, poor }: Remarked, spoken: CoachWords): string | null {
+  const { nothing, poorMove, chances } = coachWords.value;
   const names = { name: spoken.name, nothing };
   const [own, better] = [said(question.ask, given, names), said(question.ask, poor.better, names)];
   if (own === null || better === null) return null;
-  const why = spoken.why(question.subject, poor.better, given);
-  return [poorMove(own, poor.given, better, poor.chance), why].filter((one) => one !== null).join(" ");
+  const why = spoken.why({ question, view: seen, better: poor.better, given });
+  return [poorMove(own, better), why, chances(poor.chance, poor.given)].filter((one) => one !== null).join(" ");
 }
 
 /** What was said has been read. */
@@ -96,10 +98,11 @@ function remarkOnAnswers(table: string): () => void {
     }
     goesOn = answered.goesOn;
     const mine = decision;
-    const { question, value: given } = answered;
+    const { question, view: seen, value: given } = answered;
     askCoach(table, question.id).then(
       ({ poor }) => {
-        if (poor && mine === decision && remarked.peek() === null) remarked.value = { question, given, poor };
+        if (poor && mine === decision && remarked.peek() === null)
+          remarked.value = { question, view: seen, given, poor };
       },
       () => {},
     );

@@ -1,5 +1,7 @@
 import type { coach as french } from "../fr/coach.ts";
 
+const list = new Intl.ListFormat("en-GB");
+
 export const coach: typeof french = {
   hints: {
     chooseFreeSector:
@@ -36,6 +38,26 @@ export const coach: typeof french = {
   },
   reasons: {
     passed: "Whoever passes does nothing more this turn.",
+    spent: (n) => `What you keep counts at the end: ${n} points of one track are worth 1 VP.`,
+    age: (age, sector, vp, price) =>
+      `Age ${age} (${sector}) can be paid already${price === "" ? "" : `, ${price}`}: ${vp} VP more until the end, and a card.`,
+    building: (name, vp) => `${name} can be paid already and is worth ${vp} VP as long as it stands.`,
+    beast: (at) => `A Creature bought moves your own beast: it would come to ${at}, and at 6 it is at your door.`,
+    more: (gains) => `Buying costs you nothing, and there was something to take: ${gains}.`,
+    instead: (gains) => `What serves you most here: ${gains}.`,
+    feeds: (names, sector) => `Every die bought here gives a point to ${list.format(names)} (${sector}).`,
+    common: (sector) => `Nobody has put this sector first (${sector}): every die bought moves the common beast.`,
+    payable: (better, given, lack) => `${better} can be paid already; for ${given} you lack ${lack}.`,
+    worth: (better, vp, less) => `${better} is worth ${vp} VP, the other card ${less}.`,
+    pay: (creature, vp) =>
+      `Fed, the creature is yours and worth ${vp} VP (${creature}); refused, it strikes, and somebody else may win it.`,
+    refuse: (creature, cost, vp) =>
+      `The offering costs ${cost} points for ${vp} VP (${creature}): by their reckoning its reprisal costs less.`,
+    promote: (sector, gains) => `Put first, this sector (${sector}) gives you its three dice: ${gains}.`,
     priority: "The priority gives three results, the secondary two at most, the accessory only one.",
+    first: (sector) =>
+      `Put first, this sector gives its three results, and a point for each purchase of the others: ${sector}.`,
+    lacks: (lack) => `For its next age you lack ${lack}.`,
+    threes: (n, vp) => `${n} points of a track make 1 VP: shared out otherwise the loss costs ${vp} VP less.`,
   },
 };

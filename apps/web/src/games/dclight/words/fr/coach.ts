@@ -1,3 +1,5 @@
+const list = new Intl.ListFormat("fr");
+
 /** Deux phrases du coach à chaque nouvelle sorte de décision, et les raisons que donnent les règles. */
 export const coach = {
   hints: {
@@ -35,6 +37,33 @@ export const coach = {
   },
   reasons: {
     passed: "Qui passe ne fait plus rien ce tour-ci.",
+    spent: (n: number): string => `Ce que vous gardez compte à la fin : ${n} points d’une même piste valent 1 PV.`,
+    age: (age: number, sector: string, vp: number, price: string): string =>
+      `L’âge ${age} (${sector}) se paie déjà${price === "" ? "" : `, ${price}`} : ${vp} PV de plus jusqu’à la fin, et une carte.`,
+    building: (name: string, vp: number): string =>
+      `${name} se paie déjà et vaut ${vp} PV tant que le bâtiment est debout.`,
+    beast: (at: number): string =>
+      `Une Créature achetée fait avancer votre propre bête : elle arriverait à ${at}, et à 6 elle est à votre porte.`,
+    more: (gains: string): string => `Acheter ne vous coûte rien, et il y avait à prendre : ${gains}.`,
+    instead: (gains: string): string => `Ce qui vous sert le plus ici : ${gains}.`,
+    feeds: (names: readonly string[], sector: string): string =>
+      `Chaque dé acheté ici donne un point à ${list.format(names)} (${sector}).`,
+    common: (sector: string): string =>
+      `Personne n’a mis ce secteur en premier (${sector}) : chaque dé acheté fait avancer la bête commune.`,
+    payable: (better: string, given: string, lack: string): string =>
+      `${better} se paie déjà ; pour ${given}, il manque ${lack}.`,
+    worth: (better: string, vp: number, less: number): string => `${better} vaut ${vp} PV, l’autre carte ${less}.`,
+    pay: (creature: string, vp: number): string =>
+      `Nourrie, la créature est à vous et vaut ${vp} PV (${creature}) ; refusée, elle frappe, et un autre peut la gagner.`,
+    refuse: (creature: string, cost: number, vp: number): string =>
+      `L’offrande coûte ${cost} points pour ${vp} PV (${creature}) : à leur avis, ses représailles coûtent moins.`,
+    promote: (sector: string, gains: string): string =>
+      `En premier, ce secteur (${sector}) vous donne ses trois dés : ${gains}.`,
     priority: "La priorité donne trois résultats, le secondaire deux au plus, l’accessoire un seul.",
+    first: (sector: string): string =>
+      `En premier, ce secteur donne ses trois résultats, et un point par achat des autres : ${sector}.`,
+    lacks: (lack: string): string => `Pour son prochain âge, il vous manque ${lack}.`,
+    threes: (n: number, vp: number): string =>
+      `${n} points d’une piste font 1 PV : répartie autrement, la perte coûte ${vp} PV de moins.`,
   },
 };

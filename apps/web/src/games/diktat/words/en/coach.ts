@@ -1,4 +1,7 @@
+import { english } from "@paravent/content/plural";
 import type { coach as french } from "../fr/coach.ts";
+
+const list = new Intl.ListFormat("en-GB");
 
 export const coach: typeof french = {
   hints: {
@@ -87,9 +90,45 @@ export const coach: typeof french = {
       "You may change one Affinity token for another, in secret. Think of the free symbols on your cards that your tokens do not fill.",
   },
   reasons: {
-    noGuard: "Without a Guard an assassin risks nothing; one who hits a Guard gives you 2 PP, and the manoeuvre ends.",
-    emissaries: "Only Emissaries take Trophies.",
-    bidLess: "A bid is lost even when it wins.",
+    emissary: "Only Emissaries take Trophies.",
+    emissaries: (sector, prizes) =>
+      `${sector}: ${prizes} Trophies to take, and each costs an Emissary. One more could take one more.`,
+    guard: (rival, pp) =>
+      rival === null
+        ? `One more Guard in the pile: whoever hits it gives you ${pp} PP, and their manoeuvre ends.`
+        : `One more Guard in the pile would cost ${rival} ${pp} PP, which you would get, and end the manoeuvre.`,
+    kept: (n) =>
+      n === 1
+        ? "The Agent kept behind the screen can still go elsewhere this Cycle."
+        : `The ${n} Agents kept behind the screen can still go elsewhere this Cycle.`,
+    crowd: (better, given) =>
+      `An assassin is less likely to find your Emissary among ${better} pawns than among ${given}.`,
+    moreToTake: (sector, prizes) => `${sector} has more to take: ${list.format(prizes)}.`,
+    toTake: (sector, prizes) => `${sector}, to be taken: ${list.format(prizes)}.`,
+    contested: (given, rival, n, better) =>
+      `${given}: ${rival} has ${english.count(n, "pawn", "pawns")} there already; ${better}: nobody, and one Emissary is enough.`,
+    markers: (n) => english.count(n, "Influence marker", "Influence markers"),
+    send: (n) =>
+      `${english.count(n, "Emissary waits", "Emissaries wait")} behind your screen: what is left there at the end of the Cycle is discarded and has taken nothing.`,
+    spy: (n) =>
+      `${english.count(n, "pawn of your rivals is", "pawns of your rivals are")} unknown to you: a look says where to strike and where not to go.`,
+    spyCard: "The secret card says, before the others know, where there will be something to take.",
+    strike: (pp) => `An Emissary killed brings ${pp} PP and takes nothing any more.`,
+    emissarySeen: (rival, sector, pp) =>
+      `You have seen an Emissary (${rival}, ${sector}): killing it brings ${pp} PP, and one take fewer on the other side.`,
+    guardStruck: (rival, pp) => `It was a Guard, and you knew: ${pp} PP for ${rival}, and the manoeuvre ends.`,
+    citizenStruck: "A Citizen killed brings nothing.",
+    stopped: (rival, pp) => `You had not seen that pawn: a Guard would give ${rival} ${pp} PP. You may stop.`,
+    knownAlready: "You knew that pawn already: the look is lost.",
+    lookWhereYouAre: (rival, sector) =>
+      `You are in that sector too (${sector}): what ${rival} has placed there decides whether you win it.`,
+    extend: "1 PP at once, and 1 more for an Agent you will not send any more.",
+    develop: (pp, vp) =>
+      `The next Cabal slot costs ${pp} PP${vp > 0 ? ` and is worth ${vp} VP` : ""}; its card serves until the end of the game.`,
+    marker: "The marker works in every Cycle that is left; the card only fills a slot.",
+    card: (title, vp) => `${title} fills a slot that is worth ${vp} VP.`,
+    giveUp: "An Agent given up brings 1 PP more, and at the end of the Cycle it would be discarded anyway.",
+    bidLess: (pp) => `A bid is lost even when it wins: ${pp} PP would have stayed with you.`,
     bidMore: "The highest bid takes first; on equal bids Rank decides.",
   },
 };

@@ -1,3 +1,7 @@
+import { french } from "@paravent/content/plural";
+
+const list = new Intl.ListFormat("fr");
+
 /** Deux phrases du coach à chaque nouvelle sorte de décision, et les raisons que donnent les règles. */
 export const coach = {
   hints: {
@@ -86,9 +90,48 @@ export const coach = {
       "Vous pouvez changer un jeton Affinité contre un autre, en secret. Pensez aux symboles libres de vos cartes que vos jetons ne remplissent pas.",
   },
   reasons: {
-    noGuard: "Sans Garde, un assassin ne risque rien ; s’il en touche un, il vous donne 2 PP et sa manœuvre s’arrête.",
-    emissaries: "Seuls les Émissaires prennent des Trophées.",
-    bidLess: "Une mise est perdue même quand elle gagne.",
+    emissary: "Seuls les Émissaires prennent des Trophées.",
+    emissaries: (sector: string, prizes: number): string =>
+      `${sector} : ${prizes} Trophées à prendre, et chaque prise coûte un Émissaire. Un de plus pourrait en prendre un de plus.`,
+    guard: (rival: string | null, pp: number): string =>
+      rival === null
+        ? `Un Garde de plus dans la pile : qui tombe sur lui vous donne ${pp} PP, et sa manœuvre s’arrête.`
+        : `Un Garde de plus dans la pile coûterait ${pp} PP à ${rival}, pour vous, et arrêterait sa manœuvre.`,
+    kept: (n: number): string =>
+      n === 1
+        ? "L’Agent gardé derrière le paravent peut encore aller ailleurs ce Cycle-ci."
+        : `Les ${n} Agents gardés derrière le paravent peuvent encore aller ailleurs ce Cycle-ci.`,
+    crowd: (better: number, given: number): string =>
+      `Un assassin a moins de chances de trouver votre Émissaire parmi ${better} pions que parmi ${given}.`,
+    moreToTake: (sector: string, prizes: readonly string[]): string =>
+      `${sector} offre davantage à prendre : ${list.format(prizes)}.`,
+    toTake: (sector: string, prizes: readonly string[]): string => `${sector}, à prendre : ${list.format(prizes)}.`,
+    contested: (given: string, rival: string, n: number, better: string): string =>
+      `${given} : ${rival} y a déjà ${french.count(n, "pion", "pions")} ; ${better} : personne, un seul Émissaire y suffit.`,
+    markers: (n: number): string => french.count(n, "marqueur d’Influence", "marqueurs d’Influence"),
+    send: (n: number): string =>
+      `${french.count(n, "Émissaire attend", "Émissaires attendent")} derrière votre paravent : ce qui y reste à la fin du Cycle est défaussé sans avoir rien pris.`,
+    spy: (n: number): string =>
+      `Vous ne savez rien de ${french.count(n, "pion adverse", "pions adverses")} : un regard dit où frapper et où ne pas aller.`,
+    spyCard: "La carte secrète dit où il y aura quelque chose à prendre, avant les autres.",
+    strike: (pp: number): string => `Un Émissaire tué rapporte ${pp} PP et ne prendra plus rien.`,
+    emissarySeen: (rival: string, sector: string, pp: number): string =>
+      `Vous avez vu un Émissaire (${rival}, ${sector}) : le tuer rapporte ${pp} PP, et une prise de moins en face.`,
+    guardStruck: (rival: string, pp: number): string =>
+      `C’était un Garde, et vous le saviez : ${pp} PP pour ${rival}, et la manœuvre s’arrête.`,
+    citizenStruck: "Un Citoyen tué ne rapporte rien.",
+    stopped: (rival: string, pp: number): string =>
+      `Ce pion-là, vous ne l’aviez pas vu : un Garde donnerait ${pp} PP à ${rival}. On peut s’arrêter.`,
+    knownAlready: "Ce pion-là, vous le connaissiez déjà : le regard est perdu.",
+    lookWhereYouAre: (rival: string, sector: string): string =>
+      `Vous êtes aussi dans ce secteur (${sector}) : savoir ce que ${rival} y a posé dit si vous y gagnez.`,
+    extend: "1 PP tout de suite, et 1 de plus contre un Agent que vous n’enverrez plus.",
+    develop: (pp: number, vp: number): string =>
+      `Le prochain emplacement de Cabale coûte ${pp} PP${vp > 0 ? ` et vaut ${vp} PV` : ""} ; sa carte sert jusqu’à la fin de la partie.`,
+    marker: "Le marqueur agit à tous les Cycles qui restent ; la carte ne remplit qu’un emplacement.",
+    card: (title: string, vp: number): string => `${title} remplit un emplacement qui vaut ${vp} PV.`,
+    giveUp: "Un Agent cédé rapporte 1 PP de plus, et à la fin du Cycle il serait défaussé de toute façon.",
+    bidLess: (pp: number): string => `Une mise est perdue même quand elle gagne : ${pp} PP seraient restés à vous.`,
     bidMore: "La plus forte mise se sert en premier ; à mises égales, c’est le Rang qui décide.",
   },
 };
