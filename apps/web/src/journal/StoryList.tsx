@@ -52,6 +52,14 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   const newest = lines.at(-1)?.key;
   const drawn = useRef(newest);
   drawn.current = newest;
+  const groups = grouped(lines);
+  const lately = openLately(groups);
+  const began = useRef<string | null>(null);
+  const drawnGroups = isWhole ? groups : drawnLately(groups, began.current);
+  if (!isWhole) began.current = drawnGroups[0]?.key ?? null;
+  const held = useHeld(list, `${drawnGroups[0]?.key} ${groups.find(({ key }) => lately.has(key))?.key}`, scrolled);
+  // What somebody opens or folds moves the lines under it, as they wish.
+  useLayoutEffect(() => held.note(), [turned]);
   // A list that comes into sight is at its newest line from the first frame on.
   useLayoutEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), []);
   // In a frame of its own: in one that brings a line, be it the next already, all lines would count as moved. On a busy
@@ -61,17 +69,14 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
     setWhole(false);
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        if (drawn.current === newest) list.current?.scrollTo({ top: list.current.scrollHeight });
+        held.note();
+        if (!list.current || drawn.current !== newest) return;
+        list.current.scrollTo({ top: list.current.scrollHeight });
+        scrolled.current = list.current.scrollTop;
       });
     });
     return () => cancelAnimationFrame(frame);
   }, [newest]);
-  const groups = grouped(lines);
-  const lately = openLately(groups);
-  const began = useRef<string | null>(null);
-  const drawnGroups = isWhole ? groups : drawnLately(groups, began.current);
-  if (!isWhole) began.current = drawnGroups[0]?.key ?? null;
-  useHeld(list, `${drawnGroups[0]?.key} ${groups.find(({ key }) => lately.has(key))?.key}`, scrolled);
   return (
     <section class={look} aria-label={t.value.table.journal}>
       {heading && <h2 class={`${look}-title`}>{t.value.table.journal}</h2>}

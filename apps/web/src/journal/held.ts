@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** One of so many newest lines is still there when more have come. */
-const NEWEST = 30;
+const NEWEST = 40;
 
 /** Room above the lines of a list that nobody sees, in pixels, and by how much the list is scrolled besides. */
 export interface Held {
@@ -20,32 +20,58 @@ export function heldBy(moved: number, spare: number, scrolled: number): Held {
   return { spare: next, scroll: moved + next - spare };
 }
 
+/** Where the newest lines of a list stand in it, however far it is scrolled, and how wide it was when they stood so. */
+interface Stood {
+  readonly width: number;
+  readonly lines: readonly { readonly line: Element; readonly at: number }[];
+}
+
+function lookAt(list: HTMLElement): Stood {
+  const from = list.getBoundingClientRect().top - list.scrollTop;
+  const newest = [...list.children].slice(-NEWEST);
+  return {
+    width: list.clientWidth,
+    lines: newest.map((line) => ({ line, at: line.getBoundingClientRect().top - from })),
+  };
+}
+
 /**
  * Holds the lines of a list in their places on the screen when lines above them come, go, fold or open. Browsers promise
  * the same (scroll anchoring), but some keep the promise for nobody and others not for every change. `above` says what
  * is drawn above: it differs whenever that may have changed its height. `scrolled` is how far the list was scrolled when
- * somebody last looked; to hold the lines is no scrolling of theirs.
+ * somebody last looked; to hold the lines is no scrolling of theirs. Gives what notes where the lines stand: to be called
+ * when they are drawn, for to ask while they change would have the whole page laid out once more.
  */
-export function useHeld(list: RefObject<HTMLElement | null>, above: string, scrolled: { current: number }): void {
+export function useHeld(
+  list: RefObject<HTMLElement | null>,
+  above: string,
+  scrolled: { current: number },
+): { note(): void } {
   const last = useRef(above);
   const spare = useRef(0);
-  const held = useRef<readonly { readonly line: Element; readonly top: number }[]>([]);
-  // The list is still as it was: here, before its new lines are in it, is the one moment to see where they stood.
-  if (last.current !== above)
-    held.current = [...(list.current?.children ?? [])]
-      .slice(-NEWEST)
-      .map((line) => ({ line, top: line.getBoundingClientRect().top }));
-  last.current = above;
+  const stood = useRef<Stood | null>(null);
   useLayoutEffect(() => {
-    // Where more lines of its action have come, what was the newest may be folded away.
-    const stood = held.current.findLast(({ line }) => line.isConnected);
-    held.current = [];
-    const moved = stood ? stood.line.getBoundingClientRect().top - stood.top : 0;
-    if (moved === 0 || !list.current) return;
-    const { spare: next, scroll } = heldBy(moved, spare.current, scrolled.current);
+    if (last.current === above || !list.current) return;
+    last.current = above;
+    const now = lookAt(list.current);
+    const before = stood.current;
+    stood.current = now;
+    // Where more lines of its action have come, what was the newest may be folded away. Another width is another list.
+    const held = before?.width === now.width ? before.lines.findLast(({ line }) => line.isConnected) : undefined;
+    const at = now.lines.find(({ line }) => line === held?.line)?.at;
+    if (!held || at === undefined || at === held.at) return;
+    const { spare: next, scroll } = heldBy(at - held.at, spare.current, scrolled.current);
+    const given = next - spare.current;
     spare.current = next;
+    stood.current = { ...now, lines: now.lines.map((one) => ({ ...one, at: one.at + given })) };
     list.current.style.setProperty("--spare", `${next}px`);
-    if (scroll !== 0) list.current.scrollTop += scroll;
+    // Without the lines that went it was shorter, and may have been scrolled back for that.
+    list.current.scrollTop = scrolled.current + scroll;
     scrolled.current = list.current.scrollTop;
   }, [above]);
+  return {
+    note() {
+      if (list.current) stood.current = lookAt(list.current);
+    },
+  };
 }

@@ -12,13 +12,18 @@ export function useToldOnce<Line extends Told>(
   dependsOn: readonly unknown[],
 ): readonly Line[] {
   const told = useMemo(() => new WeakMap<JournalEntry, readonly Line[]>(), dependsOn);
-  return useMemo(
-    () =>
-      entries.slice(-LATEST).flatMap((entry) => {
-        const lines = told.get(entry) ?? tell(entry);
-        told.set(entry, lines);
-        return lines;
-      }),
-    [entries, told],
-  );
+  return useMemo(() => linesOf(entries, tell, told), [entries, told]);
+}
+
+/** The lines of the latest entries: those told before as they were, the others told now, and kept. */
+export function linesOf<Line extends Told>(
+  entries: readonly JournalEntry[],
+  tell: (entry: JournalEntry) => readonly Line[],
+  told: WeakMap<JournalEntry, readonly Line[]>,
+): readonly Line[] {
+  return entries.slice(-LATEST).flatMap((entry) => {
+    const lines = told.get(entry) ?? tell(entry);
+    told.set(entry, lines);
+    return lines;
+  });
 }
