@@ -90,8 +90,13 @@ describe("the coach of Diktat", () => {
     ],
     ["the next slot of the Cabal", why("chooseManoeuvre", ["developCabal"], ["spy"]), /costs \d PP/, /coûte \d PP/],
     ["the pawn that was seen", why("chooseVictim", [pawns![1]!], [pawns![0]!]), /seen an Emissary/, /vu un Émissaire/],
-    ["a look that is lost", why("chooseSpyTarget", [pawns![0]!], [pawns![1]!]), /knew that pawn/, /connaissiez déjà/],
-    ["a bid that is too high", why("powerBid", 1, 4), /3 PP would have stayed/, /3 PP seraient restés/],
+    [
+      "a look that is lost",
+      why("chooseSpyTarget", [pawns![0]!], [pawns![1]!]),
+      /pawn you know already/,
+      /connaît déjà/,
+    ],
+    ["a bid that is too high", why("powerBid", 1, 4), /you keep 3 PP/, /vous gardez 3 PP/],
     ["an Agent given up", why("extendDiscard", ["citizen"], ["nothing"]), /brings 1 PP more/, /rapporte 1 PP de plus/],
   ])("gives a reason in the words of the game: %s", (_, said, english, french) => {
     expect(said.en).toMatch(english);
@@ -101,7 +106,7 @@ describe("the coach of Diktat", () => {
   test("speaks of nothing that Ana could not see", () => {
     // The first pawn is a Guard, and she has not looked at it.
     expect(why("chooseVictim", [pawns![2]!], [pawns![0]!]).en).toBeNull();
-    expect(why("chooseVictim", ["stop"], [pawns![0]!]).en).toContain("You had not seen that pawn");
+    expect(why("chooseVictim", ["stop"], [pawns![0]!]).en).toContain("A pawn you have not seen");
   });
 });
 

@@ -11,6 +11,7 @@ import { replayFault, showMoment } from "../store/replay.ts";
 import { moveInAddress, nameInAddress } from "../store/replay-address.ts";
 import { table, view } from "../store/table.ts";
 import { keepTerms } from "../store/terms.ts";
+import { adviseIn } from "../table/advice/advice.ts";
 import { TheStage } from "../table/stage/TheStage.tsx";
 import { TalkHandle } from "../table/talk/TalkHandle.tsx";
 import { UndoNotice } from "../table/undo/UndoNotice.tsx";
@@ -41,6 +42,8 @@ export function TablePage({ id }: { id: string }) {
   }, [id]);
 
   useEffect(() => keepTerms(readTerms), []);
+  const game = table.value?.game;
+  useEffect(() => adviseIn((game !== undefined && plugOf(game)?.coach) || null), [game]);
 
   // An address may name a move of a game; it can be looked at once the game is over.
   const status = table.value?.id === id ? table.value.status : null;

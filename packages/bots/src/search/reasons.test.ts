@@ -10,7 +10,7 @@ test("a reason says how the answer compares, that it is one of several, or that 
   const rollouts = 40;
   expect(reasonOf({ answer: ["karst"], tried, rollouts, mixture: null })).toEqual({
     kind: "better",
-    with: { chance: 61, next: 55 },
+    with: { chance: 61, next: 55, other: ["motol"] },
   });
   const even = [{ ...tried[0]!, chance: 0.56 }, tried[1]!];
   expect(reasonOf({ answer: ["karst"], tried: even, rollouts, mixture: null }).kind).toBe("close");

@@ -10,7 +10,8 @@ export const HABIT: Reason = { kind: "habit", with: {} };
 
 /**
  * Why a bot that looks ahead answers so, in kinds that every game has words for: `only` there was one answer to think of,
- * `mixed` it must not be guessed, `better` and `close` how it compares with the next best. Chances are in percent.
+ * `mixed` it must not be guessed, `better` and `close` how it compares with the next best, which is named. Chances are in
+ * percent.
  */
 export function reasonOf({ answer, tried, mixture }: Considered): Reason {
   const given = tried.find((one) => same(one.answer, answer));
@@ -23,7 +24,7 @@ export function reasonOf({ answer, tried, mixture }: Considered): Reason {
   if (!given || !next) return { kind: "only", with: {} };
   if (given.rollouts === 0) return HABIT;
   const kind = given.chance - next.chance >= ALIKE ? "better" : "close";
-  return { kind, with: { chance: percent(given.chance), next: percent(next.chance) } };
+  return { kind, with: { chance: percent(given.chance), next: percent(next.chance), other: next.answer } };
 }
 
 const same = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -5,6 +5,7 @@ export const advice: typeof french.advice = {
   ask: "Advise me",
   asking: "One moment…",
   none: "No advice right now.",
+  because: (why, chance, next) => `Advice: ${why} ${chance}% to win, ${next}% otherwise.`,
   reasons: {
     better: ({ chance, next }) => `Advice: a ${chance}% chance to win, against ${next}% at best otherwise.`,
     close: ({ chance, next }) => `Advice: a ${chance}% chance; another answer is as good (${next}%).`,

@@ -3,6 +3,8 @@ export const advice = {
   ask: "Un conseil",
   asking: "Un instant…",
   none: "Pas de conseil pour le moment.",
+  because: (why: string, chance: number, next: number): string =>
+    `Conseil : ${why} ${chance} % de chances de gagner, ${next} % sinon.`,
   reasons: {
     better: ({ chance, next }: { chance: number; next: number }): string =>
       `Conseil : ${chance} % de chances de gagner, contre ${next} % au mieux sinon.`,

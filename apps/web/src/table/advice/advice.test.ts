@@ -1,9 +1,11 @@
 import type { ServerMessage } from "@paravent/protocol";
 import { afterEach, expect, test, vi } from "vitest";
+import type { CoachWords } from "../../plug/coach.ts";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: {} });
-const { mayAsk } = await import("./advice.ts");
+const { adviseIn, advised, ask, mayAsk } = await import("./advice.ts");
+const { t } = await import("../../i18n/index.ts");
 const { playHere } = await import("../../store/link.ts");
 const { showTable } = await import("../../store/table.ts");
 
@@ -17,7 +19,11 @@ function sitDown(rival: "bot" | "person"): void {
   showTable(opened as unknown as Extract<ServerMessage, { t: "table" }>);
 }
 
-afterEach(() => playHere(null));
+afterEach(() => {
+  playHere(null);
+  adviseIn(null);
+  vi.restoreAllMocks();
+});
 
 test("advice is the server's, and for whoever plays against bots alone", () => {
   sitDown("bot");
@@ -28,4 +34,30 @@ test("advice is the server's, and for whoever plays against bots alone", () => {
   playHere({ command: async () => ({ ok: true }) });
   sitDown("bot");
   expect(mayAsk.value).toBe(false);
+});
+
+test("what is advised beside the next best is told in the game's own terms, the chances last; else by chances alone", async () => {
+  await t.open();
+  const answer = { question: 1, answer: ["karst"] };
+  const advise = async (reason: object) => {
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ ...answer, reason }));
+    sitDown("bot");
+    await ask();
+    return advised.value;
+  };
+  const numbers = { chance: 61, next: 55 };
+  expect(await advise({ kind: "better", with: { ...numbers, other: ["motol"] } })).toMatch(/61.*55/);
+
+  const words: CoachWords = {
+    deciding: () => null,
+    hint: () => null,
+    why: ({ better, given }) => `${better} > ${given}.`,
+    name: (ref) => ref,
+  };
+  adviseIn(async () => words);
+  expect(await advise({ kind: "better", with: { ...numbers, other: ["motol"] } })).toMatch(/karst > motol\. 61.*55/);
+  // Of two that are alike neither is praised.
+  expect(await advise({ kind: "close", with: { ...numbers, other: ["motol"] } })).not.toMatch(/karst/);
+  adviseIn(async () => ({ ...words, why: () => null }));
+  expect(await advise({ kind: "better", with: { ...numbers, other: ["motol"] } })).toMatch(/61.*55/);
 });

@@ -43,7 +43,7 @@ export const coach: typeof french = {
       `Age ${age} (${sector}) can be paid already${price === "" ? "" : `, ${price}`}: ${vp} VP more until the end, and a card.`,
     building: (name, vp) => `${name} can be paid already and is worth ${vp} VP as long as it stands.`,
     beast: (at) => `A Creature bought moves your own beast: it would come to ${at}, and at 6 it is at your door.`,
-    more: (gains) => `Buying costs you nothing, and there was something to take: ${gains}.`,
+    more: (gains) => `Buying costs you nothing, and there is something to take: ${gains}.`,
     instead: (gains) => `What serves you most here: ${gains}.`,
     feeds: (names, sector) => `Every die bought here gives a point to ${list.format(names)} (${sector}).`,
     common: (sector) => `Nobody has put this sector first (${sector}): every die bought moves the common beast.`,

@@ -44,7 +44,7 @@ export const coach = {
       `${name} se paie déjà et vaut ${vp} PV tant que le bâtiment est debout.`,
     beast: (at: number): string =>
       `Une Créature achetée fait avancer votre propre bête : elle arriverait à ${at}, et à 6 elle est à votre porte.`,
-    more: (gains: string): string => `Acheter ne vous coûte rien, et il y avait à prendre : ${gains}.`,
+    more: (gains: string): string => `Acheter ne vous coûte rien, et il y a à prendre : ${gains}.`,
     instead: (gains: string): string => `Ce qui vous sert le plus ici : ${gains}.`,
     feeds: (names: readonly string[], sector: string): string =>
       `Chaque dé acheté ici donne un point à ${list.format(names)} (${sector}).`,

@@ -116,10 +116,11 @@ export const coach: typeof french = {
     strike: (pp) => `An Emissary killed brings ${pp} PP and takes nothing any more.`,
     emissarySeen: (rival, sector, pp) =>
       `You have seen an Emissary (${rival}, ${sector}): killing it brings ${pp} PP, and one take fewer on the other side.`,
-    guardStruck: (rival, pp) => `It was a Guard, and you knew: ${pp} PP for ${rival}, and the manoeuvre ends.`,
+    guardStruck: (rival, pp) =>
+      `A Guard, as you have seen (${rival}): striking it costs ${pp} PP and ends the manoeuvre.`,
     citizenStruck: "A Citizen killed brings nothing.",
-    stopped: (rival, pp) => `You had not seen that pawn: a Guard would give ${rival} ${pp} PP. You may stop.`,
-    knownAlready: "You knew that pawn already: the look is lost.",
+    stopped: (rival, pp) => `A pawn you have not seen may be a Guard, and give ${rival} ${pp} PP. You may stop.`,
+    knownAlready: "A look at a pawn you know already is lost.",
     lookWhereYouAre: (rival, sector) =>
       `You are in that sector too (${sector}): what ${rival} has placed there decides whether you win it.`,
     extend: "1 PP at once, and 1 more for an Agent you will not send any more.",
@@ -128,7 +129,7 @@ export const coach: typeof french = {
     marker: "The marker works in every Cycle that is left; the card only fills a slot.",
     card: (title, vp) => `${title} fills a slot that is worth ${vp} VP.`,
     giveUp: "An Agent given up brings 1 PP more, and at the end of the Cycle it would be discarded anyway.",
-    bidLess: (pp) => `A bid is lost even when it wins: ${pp} PP would have stayed with you.`,
+    bidLess: (pp) => `A bid is lost even when it wins: bid less, and you keep ${pp} PP.`,
     bidMore: "The highest bid takes first; on equal bids Rank decides.",
   },
 };

@@ -118,11 +118,11 @@ export const coach = {
     emissarySeen: (rival: string, sector: string, pp: number): string =>
       `Vous avez vu un Émissaire (${rival}, ${sector}) : le tuer rapporte ${pp} PP, et une prise de moins en face.`,
     guardStruck: (rival: string, pp: number): string =>
-      `C’était un Garde, et vous le saviez : ${pp} PP pour ${rival}, et la manœuvre s’arrête.`,
+      `Un Garde, vous l’avez vu (${rival}) : le frapper coûte ${pp} PP et arrête la manœuvre.`,
     citizenStruck: "Un Citoyen tué ne rapporte rien.",
     stopped: (rival: string, pp: number): string =>
-      `Ce pion-là, vous ne l’aviez pas vu : un Garde donnerait ${pp} PP à ${rival}. On peut s’arrêter.`,
-    knownAlready: "Ce pion-là, vous le connaissiez déjà : le regard est perdu.",
+      `Un pion que vous n’avez pas vu peut être un Garde, et donner ${pp} PP à ${rival}. On peut s’arrêter.`,
+    knownAlready: "Regarder un pion que l’on connaît déjà, c’est un regard perdu.",
     lookWhereYouAre: (rival: string, sector: string): string =>
       `Vous êtes aussi dans ce secteur (${sector}) : savoir ce que ${rival} y a posé dit si vous y gagnez.`,
     extend: "1 PP tout de suite, et 1 de plus contre un Agent que vous n’enverrez plus.",
@@ -131,7 +131,8 @@ export const coach = {
     marker: "Le marqueur agit à tous les Cycles qui restent ; la carte ne remplit qu’un emplacement.",
     card: (title: string, vp: number): string => `${title} remplit un emplacement qui vaut ${vp} PV.`,
     giveUp: "Un Agent cédé rapporte 1 PP de plus, et à la fin du Cycle il serait défaussé de toute façon.",
-    bidLess: (pp: number): string => `Une mise est perdue même quand elle gagne : ${pp} PP seraient restés à vous.`,
+    bidLess: (pp: number): string =>
+      `Une mise est perdue même quand elle gagne : misez moins, et vous gardez ${pp} PP.`,
     bidMore: "La plus forte mise se sert en premier ; à mises égales, c’est le Rang qui décide.",
   },
 };
