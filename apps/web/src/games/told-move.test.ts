@@ -46,6 +46,15 @@ test("who spied is named at the end, and a move that told nothing is passed over
   ] as unknown as DiktatEvent[];
   expect(tellDiktat(diktat.en, spied)).toMatch(/^Ana .*2.*Bor.*Karst.*Guard/);
   expect(tellDiktat(diktat.en, spied.slice(0, 1))).toBeNull();
+  // What was seen may still be closed.
+  const veiled = [{ type: "pawnLookedAt", seat: 0, owner: 1, sector: "karst", position: 2, pawn: 3 }];
+  for (const told of [diktat.en, diktat.fr]) {
+    const says = tellDiktat(told, veiled as unknown as DiktatEvent[]);
+    expect(says).toMatch(/^Ana .*2.*Karst/);
+    expect(says).not.toMatch(/undefined/);
+  }
+  const card = [{ type: "secretCardLookedAt", seat: 0 }] as unknown as DiktatEvent[];
+  expect(tellDiktat(diktat.en, card)).toMatch(/^Ana .*secret card/);
 });
 
 test("a move of DCLight is told by its deed, or by what it brought", () => {

@@ -25,11 +25,11 @@ export function tellMove(seen: Pick<Seen, "words" | "name">, events: readonly Di
   return lines.length > 0 ? lines.slice(0, 2).join(" ") : null;
 }
 
-/** Who spied was told alone; now everybody may know who it was. */
+/** What was seen is said where the end has opened it; elsewhere the sentence of the game says who looked, and where. */
 function looked(seen: Pick<Seen, "words" | "name">, event: DiktatEvent): string | null {
-  if (event.type === "secretCardLookedAt")
+  if (event.type === "secretCardLookedAt" && event.card !== undefined)
     return sayFact(seen, { kind: "lookedAtCard", seats: [event.seat], with: { card: event.card } });
-  if (event.type !== "pawnLookedAt") return null;
+  if (event.type !== "pawnLookedAt" || event.kind === undefined) return null;
   const { seat, owner, sector, position, kind } = event;
   return sayFact(seen, { kind: "looked", seats: [seat], with: { owner, sector, position, kind } });
 }
