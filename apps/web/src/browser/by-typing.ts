@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { END, MINE } from "./dclight-player.ts";
+import { until } from "./lesson-hands.ts";
 
 /** Which question is asked; null while none is. It changes with an answer that was taken. */
 const asked = (page: Page): Promise<string | null> => page.locator(".tx-command").getAttribute("data-question");
@@ -9,6 +10,8 @@ async function typed(line: Locator, said: string): Promise<boolean> {
   try {
     await line.fill(said, { timeout: 5_000 });
     await line.press("Enter", { timeout: 5_000 });
+    // The line is read when it is empty: until then a fault that stands there is that of the line before.
+    await until(line.page(), "the line is read", async () => (await line.inputValue({ timeout: 5_000 })) === "");
     return true;
   } catch {
     return false;
