@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { end, next, signature } from "./going.ts";
+import { bidThenPick } from "./bid-then-pick.fixture.ts";
 import { lookOf } from "./looking.ts";
 import { refuse } from "./refusal.ts";
-import { amount, CONFIRM, pick, type Shape } from "./shapes.ts";
-import { answer, asks, asksTogether, begin, procedure, stop, take, tiny } from "./tiny.fixture.ts";
+import { CONFIRM, type Shape } from "./shapes.ts";
+import { answer, begin, stop, take, tiny } from "./tiny.fixture.ts";
 import { viewFor } from "./view.ts";
 
 let worked = 0;
@@ -13,38 +13,12 @@ function costly(): Shape {
   return CONFIRM;
 }
 
-const game = tiny(
-  [
-    procedure(signature("tiny/main"), {
-      begin: () => next("bid"),
-      bid: asksTogether({
-        subject: "tiny/bid",
-        rule: "T-BID",
-        inside: true,
-        of: () => [0, 1],
-        what: (facts, _env, seat) => amount(0, facts.secrets[seat]!),
-        then: () => next("pick"),
-      }),
-      pick: asks({
-        subject: "tiny/pick",
-        rule: "T-PICK",
-        of: () => 2,
-        what: () => pick(["red"]),
-        closed: () => ({ blue: refuse("locked", "T-LOCK") }),
-        then(rules) {
-          rules.emit({ type: "ended" });
-          return end();
-        },
-      }),
-    }),
-  ],
-  {
-    standing: {
-      open: { rule: "T-OPEN", what: costly, run: () => null },
-      shut: { rule: "T-SHUT", what: () => null, closed: () => refuse("tooEarly", "T-SHUT"), run: () => null },
-    },
+const game = tiny([bidThenPick], {
+  standing: {
+    open: { rule: "T-OPEN", what: costly, run: () => null },
+    shut: { rule: "T-SHUT", what: () => null, closed: () => refuse("tooEarly", "T-SHUT"), run: () => null },
   },
-);
+});
 
 /** A table in each state of a game: before a sealed answer, after it, with a stop, at the last question, and over. */
 function* states() {

@@ -1,47 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { end, next, signature } from "./going.ts";
+import { bidThenPick } from "./bid-then-pick.fixture.ts";
 import { canonical } from "./json.ts";
 import { refuse } from "./refusal.ts";
 import { amount, CONFIRM, pick } from "./shapes.ts";
-import { answer, asks, asksTogether, begin, procedure, stop, take, tiny } from "./tiny.fixture.ts";
+import { answer, begin, stop, take, tiny } from "./tiny.fixture.ts";
 import { openQuestion, viewFor } from "./view.ts";
 
-const game = tiny(
-  [
-    procedure(signature<{ sector: string }>("tiny/main"), {
-      begin(_rules, env) {
-        env.sector = "karst";
-        return next("bid");
-      },
-      bid: asksTogether({
-        subject: "tiny/bid",
-        rule: "T-BID",
-        inside: true,
-        of: () => [0, 1],
-        what: (facts, _env, seat) => amount(0, facts.secrets[seat]!),
-        then: () => next("pick"),
-      }),
-      pick: asks({
-        subject: "tiny/pick",
-        rule: "T-PICK",
-        of: () => 2,
-        what: () => pick(["red"]),
-        closed: () => ({ blue: refuse("locked", "T-LOCK") }),
-        then(rules) {
-          rules.emit({ type: "ended" });
-          return end();
-        },
-      }),
-    }),
-  ],
-  {
-    standing: {
-      open: { rule: "T-OPEN", what: () => CONFIRM, run: () => null },
-      shut: { rule: "T-SHUT", what: () => null, closed: () => refuse("tooEarly", "T-SHUT"), run: () => null },
-      never: { rule: "T-NEVER", what: () => pick([]), run: () => null },
-    },
+const game = tiny([bidThenPick], {
+  standing: {
+    open: { rule: "T-OPEN", what: () => CONFIRM, run: () => null },
+    shut: { rule: "T-SHUT", what: () => null, closed: () => refuse("tooEarly", "T-SHUT"), run: () => null },
+    never: { rule: "T-NEVER", what: () => pick([]), run: () => null },
   },
-);
+});
 
 const picking = () => {
   const state = begin(game);
