@@ -210,7 +210,8 @@ function reasonsIn(sources: string): string[] {
   const found = new Set<string>(SERVER_REASONS);
   for (const folder of [join(import.meta.dirname, "../../kernel/src"), sources])
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-      if (!file.endsWith(".ts") || file.endsWith(".test.ts")) continue;
+      // Games of tests have reasons of their own, which no player ever meets.
+      if (!file.endsWith(".ts") || /\.(test|fixture)\.ts$/.test(file)) continue;
       const source = readFileSync(join(folder, file), "utf8");
       for (const [, reason] of source.matchAll(/(?:refuse\(\s*|reason: )"(\w+)"/g)) found.add(reason!);
     }
