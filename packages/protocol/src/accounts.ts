@@ -3,7 +3,32 @@ import { PasskeySummary } from "./passkeys.ts";
 import { Password, PROOF } from "./proof.ts";
 
 /** Pictures of a profile, drawn by the client; the lantern of the bots is none of them. */
-export const PORTRAITS = ["screen", "die", "tower", "key", "mask", "fox", "owl", "moon"] as const;
+export const PORTRAITS = [
+  "bob",
+  "hat",
+  "bun",
+  "hood",
+  "cap",
+  "beard",
+  "officer",
+  "elder",
+  "braids",
+  "scarf",
+  "patch",
+  "curls",
+  "screen",
+  "die",
+  "tower",
+  "key",
+  "mask",
+  "fox",
+  "owl",
+  "moon",
+  "profile",
+  "helmet",
+  "amphora",
+  "ship",
+] as const;
 export const Portrait = z.enum(PORTRAITS);
 export type Portrait = z.infer<typeof Portrait>;
 

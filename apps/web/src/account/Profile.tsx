@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { language } from "../i18n/language.ts";
 import { choosePortrait } from "../net/account.ts";
 import { me, rename } from "../store/session.ts";
-import { PortraitPicture } from "../ui/portraits.tsx";
+import { PortraitPicture } from "../ui/portraits/PortraitPicture.tsx";
 import { Asking, filledIn, NameField } from "./Asking.tsx";
 import { accountFault } from "./fault.ts";
 import { accountWords } from "./words.ts";

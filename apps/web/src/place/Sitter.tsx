@@ -1,7 +1,7 @@
 import { type KnownPerson, LEVELS, type SeatSummary } from "@paravent/protocol";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/index.ts";
-import { PortraitPicture } from "../ui/portraits.tsx";
+import { PortraitPicture } from "../ui/portraits/PortraitPicture.tsx";
 import { placeWords } from "./words.ts";
 
 interface Props {

@@ -4,7 +4,7 @@ import { readLeaders } from "../net/record.ts";
 import { saidNo } from "../net/said-no.ts";
 import { faultText } from "../ui/faults.ts";
 import { PageHead } from "../ui/PageHead.tsx";
-import { PortraitPicture } from "../ui/portraits.tsx";
+import { PortraitPicture } from "../ui/portraits/PortraitPicture.tsx";
 import { useTabTitle } from "../ui/tab-title.ts";
 import { recordWords } from "./words.ts";
 import "./record.css";

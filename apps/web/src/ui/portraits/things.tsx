@@ -1,8 +1,7 @@
-import type { Portrait } from "@paravent/protocol";
-import type { ComponentChildren } from "preact";
+import type { PaperCut } from "./paper-cut.ts";
 
-/** Paper-cuts in two lights on a ground of their own: the pieces of our tables and who might hide behind them. */
-const DRAWN: Readonly<Record<Portrait, { readonly ground: string; readonly cut: ComponentChildren }>> = {
+/** The pieces of our tables and who might hide behind them. */
+export const THINGS = {
   screen: {
     ground: "#1f3b38",
     cut: (
@@ -98,15 +97,4 @@ const DRAWN: Readonly<Record<Portrait, { readonly ground: string; readonly cut: 
       </>
     ),
   },
-};
-
-/** The picture somebody has chosen. */
-export function PortraitPicture({ of }: { readonly of: Portrait }) {
-  const { ground, cut } = DRAWN[of];
-  return (
-    <svg class="portrait" viewBox="0 0 64 64" aria-hidden="true">
-      <path fill={ground} d="M10 0h44l10 10v44L54 64H10L0 54V10z" />
-      {cut}
-    </svg>
-  );
-}
+} satisfies Readonly<Record<string, PaperCut>>;
