@@ -13,6 +13,7 @@ import { Readiness } from "./operations/readiness.ts";
 import { readPackFolder } from "./packs/folder.ts";
 import { PackLibrary } from "./packs/library.ts";
 import { PackReader } from "./packs/reader.ts";
+import { picturesIn } from "./previews/pictures.ts";
 import { openStore } from "./store/open.ts";
 import { Tables } from "./table/tables.ts";
 import { Thinkers } from "./thinking/thinkers.ts";
@@ -69,14 +70,18 @@ export async function serve(config: Config, games: ServedGames, lessons = NO_LES
     lines,
     log,
   });
-  const names = new Map([...games].map(([id, game]) => [id, announcement(game).name]));
+  const pictures = picturesIn(config.clientFolder, games);
   const caller = new Caller({
     store,
     log,
     senders: desk.senders,
     after: config.callAfter,
     look: async (id) => (await tables.open(id))?.awaited() ?? null,
-    gameName: (game, language) => names.get(game)?.[language] ?? game,
+    gameOf: (id, language) => {
+      const game = games.get(id);
+      return { game: game ? announcement(game).name[language] : id, picture: pictures.get(id) ?? null };
+    },
+    momentOf: (id, seen, language) => games.get(id)?.moment?.(seen)[language] ?? null,
   });
 
   const close = async (): Promise<void> => {

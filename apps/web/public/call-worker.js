@@ -1,10 +1,9 @@
 /** Shows the call that a push message brings, and opens the table when it is clicked. It keeps nothing and fetches nothing. */
 
 self.addEventListener("push", (event) => {
-  const { title, body, path } = event.data?.json() ?? { title: "Paravent", body: "", path: "/" };
-  event.waitUntil(
-    self.registration.showNotification(title, { body, tag: "turn", renotify: true, icon: "/icon.svg", data: { path } }),
-  );
+  const { title, body, path, picture } = event.data?.json() ?? { title: "Paravent", body: "", path: "/" };
+  const shown = { body, tag: "turn", renotify: true, icon: "/icon.svg", data: { path } };
+  event.waitUntil(self.registration.showNotification(title, picture ? { ...shown, image: picture } : shown));
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -10,6 +10,7 @@ import { taking } from "./lab/taking.ts";
 import { COUNTED, labWords } from "./lab/words.ts";
 import type { DclightFacts } from "./model/facts.ts";
 import { basePackFiles, loadBasePack, loadDclight } from "./node.ts";
+import { moment } from "./text/moment.ts";
 import type { DclightView } from "./view/types.ts";
 
 /** What a pack is, and what it calls itself. */
@@ -63,4 +64,5 @@ export const plug: GamePlug = {
     fields: fieldWords,
     sides: "sectors",
   },
+  moment,
 };

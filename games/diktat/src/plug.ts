@@ -15,6 +15,7 @@ import { taking } from "./lab/taking.ts";
 import { COUNTED, labWords } from "./lab/words.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { baseDocument, basePackFiles, loadBasePack, loadDiktat } from "./node.ts";
+import { moment } from "./text/moment.ts";
 import type { DiktatView } from "./view/types.ts";
 
 export const plug: GamePlug = {
@@ -71,4 +72,5 @@ export const plug: GamePlug = {
     says: saysOf,
     map: () => mapOf(baseDocument()),
   },
+  moment,
 };

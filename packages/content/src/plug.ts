@@ -19,6 +19,8 @@ export interface GamePlug {
   /** The words of the generic table; absent where the client has a table for the game. */
   readonly words?: { readonly fr: GameWords; readonly en: GameWords };
   readonly lab: LabNotes;
+  /** How far a game is, in few words, from what everybody sees of it; absent: nothing is said of that. */
+  moment?(view: unknown): Words;
 }
 
 /** How the server announces a game. */

@@ -39,6 +39,10 @@ export const CallHabits = z.strictObject({
   /** Whether a decision clock with less than two hours left rings in quiet hours. */
   ringsLate: z.boolean(),
   digestHours: z.union([z.literal(1), z.literal(4), z.literal(12), z.literal(24)]),
+  /** Whether they hear of seats kept for them, of free ones and of who would change places; absent: they do. */
+  invited: z.optional(z.boolean()),
+  /** Whether they hear that a game is over; absent: they do. */
+  ended: z.optional(z.boolean()),
 });
 export type CallHabits = z.infer<typeof CallHabits>;
 

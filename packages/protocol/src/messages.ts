@@ -183,6 +183,8 @@ export const SeatSummary = z.object({
   shown: z.optional(z.literal(true)),
   /** Who may take it, where it is free and kept for somebody. */
   keptFor: z.optional(z.string()),
+  /** The seat whose place its player would take, and give theirs for it, before the game. */
+  swapWith: z.optional(z.int()),
   /** Who arranges the table before the game. */
   host: z.optional(z.literal(true)),
   /** It is no person who sits there but a program, by an account of its own. */

@@ -100,16 +100,28 @@ export type EnterTable = z.infer<typeof EnterTable>;
 export const WaitForSeat = z.strictObject({ waits: z.boolean() });
 export type WaitForSeat = z.infer<typeof WaitForSeat>;
 
-/** POST /api/tables/:id/free: the host frees a seat. A person who sat there may not come back to the table. */
-export const NamedSeat = z.strictObject({ seat: SeatNumber });
-export type NamedSeat = z.infer<typeof NamedSeat>;
+/** Why a host frees the seat of somebody: the table is for friends, they are away, others play better or worse, or what they say. */
+export const WHY_FREED = ["friends", "away", "level", "words"] as const;
+export const WhyFreed = z.enum(WHY_FREED);
+export type WhyFreed = z.infer<typeof WhyFreed>;
+
+/** POST /api/tables/:id/free: the host frees a seat. A person who sat there may not come back to the table, and is told why. */
+export const FreeSeat = z.strictObject({ seat: SeatNumber, why: z.optional(WhyFreed) });
+export type FreeSeat = z.infer<typeof FreeSeat>;
+
+/** What who comes back to a table from which they were sent away is told with the refusal "kicked". */
+export const Freed = z.object({ by: z.nullable(z.string()), why: z.nullable(WhyFreed) });
+export type Freed = z.infer<typeof Freed>;
 
 /** POST /api/tables/:id/fill: the host has bots take this seat, or all that are free. */
 export const FillSeats = z.strictObject({ bot: BotLevel, seat: z.optional(SeatNumber) });
 export type FillSeats = z.infer<typeof FillSeats>;
 
-/** POST /api/tables/:id/swap: the host has two seats change places. */
-export const SwapSeats = z.strictObject({ seat: SeatNumber, with: SeatNumber });
+/**
+ * POST /api/tables/:id/swap: the host has two seats change places. Anybody else does so with a bot and with a free seat,
+ * and asks another person, who agrees by the same; `agree` false: neither of the two wants it any more.
+ */
+export const SwapSeats = z.strictObject({ seat: SeatNumber, with: SeatNumber, agree: z.optional(z.boolean()) });
 export type SwapSeats = z.infer<typeof SwapSeats>;
 
 /** POST /api/tables/:id/show: lets those who watch see what one's seat sees, a minute later, or not any more. */

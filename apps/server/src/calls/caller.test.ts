@@ -41,7 +41,8 @@ beforeEach(async () => {
       const awaited = await (await tables.open(id))?.awaited();
       return awaited ? { ...awaited, timeLeft } : null;
     },
-    gameName: () => "Toy",
+    gameOf: () => ({ game: "Toy", picture: null }),
+    momentOf: () => null,
   });
 });
 afterEach(async () => {
@@ -238,8 +239,10 @@ it("tells those who were seated once that their game has begun, unless they are 
       players: [{ player: "dora", isThere: false }],
       present: ["anna"],
       timeLeft,
+      seen: null,
     }),
-    gameName: () => "Toy",
+    gameOf: () => ({ game: "Toy", picture: null }),
+    momentOf: () => null,
   });
   const now = Date.now();
   await own.round(now + 2 * MINUTE);
@@ -285,6 +288,7 @@ it("tells who sits out a round of a tournament, once, and not after that round",
   expect(told).toEqual([
     {
       language: "en",
+      picture: null,
       title: "Coupe: you sit out round 1",
       parts: [
         {

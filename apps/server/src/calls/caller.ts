@@ -1,11 +1,11 @@
-import type { CallKind, Language } from "@paravent/protocol";
+import type { CallHabits, CallKind, Language } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../logging/faults.ts";
-import { BEGUN, BYE, type ChannelRecord, type DoneCall, type DueCall, type Settled } from "../store/calls.ts";
+import { BEGUN, type ChannelRecord, type DoneCall, type DueCall, type News, type Settled } from "../store/calls.ts";
 import type { Store } from "../store/store.ts";
 import type { Awaited } from "../table/awaited.ts";
 
-import { byeAt } from "./bye.ts";
 import { type Turn, turnMessage } from "./message.ts";
+import { newsAt, type Said } from "./news.ts";
 import { FIRST_HABITS, quietFor } from "./quiet.ts";
 import type { Sender, Sent } from "./sending.ts";
 
@@ -36,8 +36,10 @@ export interface CallerTools {
   readonly after: number;
   /** Whom a table waits for; null where it waits for nobody. */
   look(table: string): Promise<Awaited | null>;
-  /** What a game is called. */
-  gameName(game: string, language: Language): string;
+  /** What a game is called, and where its picture is. */
+  gameOf(game: string, language: Language): Pick<Turn, "game" | "picture">;
+  /** How far a game is, from what everybody sees of it; null where nothing is said of that. */
+  momentOf(game: string, seen: unknown, language: Language): string | null;
 }
 
 /** What is left of the calls of a channel once its tables have been looked at. */
@@ -104,7 +106,7 @@ export class Caller {
     ]);
     const sender = senders.get(channel.kind);
     const language = player?.language ?? "en";
-    const { turns, seen, gone } = await this.looked(channel, language, now);
+    const { turns, seen, gone } = await this.looked(channel, habits, language, now);
     const isUrgent = ({ timeLeft }: Turn) => habits.ringsLate && timeLeft !== null && timeLeft < LATE_MS;
     const quiet = quietFor(now, habits);
     const rest = { done: seen, gone, failures: channel.failures, hasArrived: null, at: now };
@@ -122,13 +124,14 @@ export class Caller {
   }
 
   /** Asks each table whether it still waits for the player, and whether they have come. */
-  private async looked(channel: ChannelRecord, language: Language, now: number): Promise<Looked> {
-    const { store, look, gameName } = this.tools;
+  private async looked(channel: ChannelRecord, habits: CallHabits, language: Language, now: number): Promise<Looked> {
+    const { store, look, gameOf, momentOf } = this.tools;
+    const told = ({ game, ...said }: Said) => ({ ...said, ...gameOf(game, language), moment: null, timeLeft: null });
     const [turns, seen, gone]: [(Turn & DueCall)[], DoneCall[], DueCall[]] = [[], [], []];
     for (const call of await store.calls.due(channel.id, now)) {
-      if (call.question === BYE) {
-        const bye = await byeAt(store, call.table);
-        if (bye) turns.push({ ...call, ...bye, game: gameName(bye.game, language) });
+      if (call.question < BEGUN) {
+        const news = await newsAt(store, call.table, call.question as Exclude<News, -1>, channel.player, habits);
+        if (news) turns.push({ ...call, ...told(news) });
         else gone.push(call);
         continue;
       }
@@ -137,20 +140,13 @@ export class Caller {
       if (awaited && call.question === BEGUN) {
         // Who has come to the table has seen it; who is asked something there by now hears of that.
         if (own || awaited.present.includes(channel.player)) seen.push(call);
-        else
-          turns.push({
-            ...call,
-            name: awaited.name,
-            game: gameName(awaited.game, language),
-            timeLeft: null,
-            isBegun: true,
-          });
+        else turns.push({ ...call, ...told({ name: awaited.name, game: awaited.game, told: { what: "begun" } }) });
       } else if (!awaited || !own) gone.push(call);
       else if (own.isThere || (call.isAgain && againIn(awaited.timeLeft) !== null))
         seen.push(dueAgain(call, awaited, now));
       else {
-        const { name, game, timeLeft } = awaited;
-        turns.push({ ...call, name, game: gameName(game, language), timeLeft });
+        const { name, game, timeLeft, seen: view } = awaited;
+        turns.push({ ...call, name, ...gameOf(game, language), moment: momentOf(game, view, language), timeLeft });
       }
     }
     return { turns, seen, gone };

@@ -23,7 +23,8 @@ export function callLetter(to: string, message: Message, site: string, unsubscri
   const words = WORDS[language];
   const paragraphs = parts.map(({ text, path }) => ({ text, link: { label: words.open, href: site + path } }));
   const last: Paragraph = { text: words.why, link: { label: words.stop, href: unsubscribe } };
-  return { to, subject: title, ...bodyOf(language, title, [...paragraphs, last]), unsubscribe };
+  const picture = message.picture === null ? "" : site + message.picture;
+  return { to, subject: title, ...bodyOf(language, title, [...paragraphs, last], picture), unsubscribe };
 }
 
 /** Asks whoever reads mail at an address whether a player may be called there. */
@@ -46,13 +47,21 @@ export function resetLetter(to: string, language: Message["language"], login: st
   return { to, subject: words.reset, ...bodyOf(language, words.reset, paragraphs) };
 }
 
-function bodyOf(language: string, title: string, paragraphs: readonly Paragraph[]): Pick<Letter, "text" | "html"> {
+function bodyOf(
+  language: string,
+  title: string,
+  paragraphs: readonly Paragraph[],
+  picture = "",
+): Pick<Letter, "text" | "html"> {
   const plain = ({ text, link }: Paragraph): string => (link ? `${text}\n${link.label}: ${link.href}` : text);
   const rich = ({ text, link }: Paragraph): string =>
     `<p>${escaped(text)}${link ? `<br><a href="${escaped(link.href)}">${escaped(link.label)}</a>` : ""}</p>`;
+  // What it shows is said beside it.
+  const drawn =
+    picture === "" ? "" : `<img src="${escaped(picture)}" alt="" width="480" style="max-width:100%;height:auto">`;
   return {
     text: [title, ...paragraphs.map(plain)].join("\n\n"),
-    html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;color:#10181c"><h1 style="font-size:20px">${escaped(title)}</h1>${paragraphs.map(rich).join("")}</body></html>`,
+    html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;color:#10181c"><h1 style="font-size:20px">${escaped(title)}</h1>${drawn}${paragraphs.map(rich).join("")}</body></html>`,
   };
 }
 

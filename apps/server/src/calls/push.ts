@@ -31,7 +31,7 @@ export class Push implements Sender {
     this.contact = contact;
   }
 
-  async send({ address, secrets }: ChannelRecord, { title, parts }: Message): Promise<Sent> {
+  async send({ address, secrets }: ChannelRecord, { title, parts, picture }: Message): Promise<Sent> {
     const keys = PushRequest.shape.keys.parse(JSON.parse(secrets ?? "{}"));
     const shown = {
       title,
@@ -40,6 +40,7 @@ export class Push implements Sender {
         .join("\n")
         .slice(0, LONGEST),
       path: parts.length === 1 ? parts[0]!.path : "/",
+      ...(picture !== null && { picture }),
     };
     const sealed = this.sealed({ endpoint: address, keys }, JSON.stringify(shown));
     return sealed ? sentBy(await this.outgoing.post(address, sealed)) : "gone";

@@ -21,16 +21,20 @@ export class Webhook implements Sender {
     return sentBy(await this.outgoing.post(address, parcel));
   }
 
-  private forDiscord({ title, parts }: Message): Parcel {
+  private forDiscord({ title, parts, picture }: Message): Parcel {
     const lines = [`**${plain(title)}**`, ...parts.map(({ text, path }) => `${plain(text)} ${this.site}${path}`)];
     return {
       headers: { "content-type": "application/json" },
       // Names are what people typed: they ping nobody.
-      body: JSON.stringify({ content: lines.join("\n").slice(0, LONGEST), allowed_mentions: { parse: [] } }),
+      body: JSON.stringify({
+        content: lines.join("\n").slice(0, LONGEST),
+        allowed_mentions: { parse: [] },
+        ...(picture !== null && { embeds: [{ image: { url: this.site + picture } }] }),
+      }),
     };
   }
 
-  private forNtfy({ title, parts }: Message): Parcel {
+  private forNtfy({ title, parts, picture }: Message): Parcel {
     const [first] = parts;
     return {
       headers: {
@@ -38,6 +42,7 @@ export class Webhook implements Sender {
         // In a header anything but ASCII travels encoded (RFC 2047).
         title: `=?UTF-8?B?${Buffer.from(title).toString("base64")}?=`,
         ...(first && { click: `${this.site}${first.path}` }),
+        ...(picture !== null && { attach: this.site + picture }),
       },
       body: parts.map(({ text, path }) => `${text} ${this.site}${path}`).join("\n"),
     };

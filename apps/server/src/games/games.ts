@@ -15,6 +15,8 @@ export interface ServedGame {
   readonly words?: GamePlug["words"];
   /** Reads how a game ended; absent: only who has won is known. */
   readonly ending?: GamePlug["lab"]["ending"];
+  /** How far a game is; absent: nothing is said of that. */
+  readonly moment?: GamePlug["moment"];
 }
 
 export type ServedGames = ReadonlyMap<string, ServedGame>;
@@ -41,8 +43,8 @@ async function plugsOf(names: readonly string[]): Promise<ReadonlyMap<string, Ga
 }
 
 function served(plug: GamePlug): ServedGame {
-  const { about, words, lab } = plug;
-  const said = { packs: new Map(), about, ending: lab.ending, ...(words && { words }) };
+  const { about, words, lab, moment } = plug;
+  const said = { packs: new Map(), about, ending: lab.ending, ...(words && { words }), ...(moment && { moment }) };
   if (!plug.content) return { game: released(plug.load(), plug.sources), ...said };
   const content = underItsName(plug, plug.content);
   return { game: content.open(content.make(content.base())).game, content, ...said };

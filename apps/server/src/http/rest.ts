@@ -3,6 +3,7 @@ import {
   CoachRequest,
   type Commitment,
   ForkTable,
+  type Freed,
   type GameList,
   type GameWords,
   Language,
@@ -71,11 +72,17 @@ export function serveRest(
   const laneOf = (request: FastifyRequest): string => limiter.callerOf(request).network;
   const find = (request: FastifyRequest, id: string): Promise<Table | null> =>
     Id.test(id) ? tables.open(id, laneOf(request)) : Promise.resolve(null);
+  /** Who has sent a player away, and why. */
+  const freedBy = async (table: string, player: string): Promise<Freed> => {
+    const { by = null, why = null } = (await store.freed(table, player)) ?? {};
+    return { by: by === null ? null : ((await store.player(by))?.name ?? null), why };
+  };
   /** A table that is there for who asks. */
   const mustFind = async (request: FastifyRequest, id: string): Promise<Table> => {
     const table = await find(request, id);
     const welcome = (await table?.welcomes((await callers.whoIs(request))?.id ?? null)) ?? "noTable";
-    if (welcome === "kicked" || welcome === "sealed") throw new Refused(403, welcome);
+    if (welcome === "kicked") throw new Refused(403, welcome, await freedBy(id, (await callers.whoIs(request))!.id));
+    if (welcome === "sealed") throw new Refused(403, welcome);
     if (!table || welcome !== "welcome") throw new Refused(404, "noTable");
     return table;
   };

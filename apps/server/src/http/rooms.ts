@@ -3,8 +3,8 @@ import {
   AbsenceVote,
   EnterTable,
   FillSeats,
+  FreeSeat,
   JoinTable,
-  NamedSeat,
   PauseRequest,
   type SeatSight,
   ShowSeat,
@@ -110,7 +110,7 @@ export function serveRooms(app: FastifyInstance, { callers, find, mustFind, lane
     return table.summary(player.id, laneOf(request));
   });
 
-  /** Something only the host may do, and only before the game. */
+  /** What is arranged before the game, most of it by the host alone. */
   const byHost = (
     path: string,
     job: (table: Table, host: string, body: unknown, lane: string) => Promise<Refusal | null>,
@@ -124,14 +124,17 @@ export function serveRooms(app: FastifyInstance, { callers, find, mustFind, lane
       throw new Refused(reason === "notHost" ? 403 : 409, reason, numbers, rule);
     });
   };
-  byHost("free", (table, host, body, lane) => table.room.free(host, read(NamedSeat, body).seat, lane));
+  byHost("free", (table, host, body, lane) => {
+    const { seat, why = null } = read(FreeSeat, body);
+    return table.room.free(host, seat, lane, why);
+  });
   byHost("fill", (table, host, body, lane) => {
     const { bot, seat } = read(FillSeats, body);
     return table.room.fill(host, bot, seat, lane);
   });
-  byHost("swap", (table, host, body, lane) => {
-    const { seat, with: other } = read(SwapSeats, body);
-    return table.room.swap(host, seat, other, lane);
+  byHost("swap", (table, player, body, lane) => {
+    const { seat, with: other, agree = true } = read(SwapSeats, body);
+    return agree ? table.room.swap(player, seat, other, lane) : table.room.refuseSwap(player, seat, other, lane);
   });
   byHost("start", (table, host, _, lane) => table.room.start(host, lane));
 }

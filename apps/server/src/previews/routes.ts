@@ -7,6 +7,7 @@ import type { Store, TableRecord } from "../store/store.ts";
 import { isInvitation } from "../table/admission.ts";
 import { aboutTable } from "./about-table.ts";
 import { aboutTournament } from "./about-tournament.ts";
+import { picturesIn } from "./pictures.ts";
 import { previewTags } from "./preview.ts";
 
 export interface PreviewTools {
@@ -33,7 +34,7 @@ export function servePreviews(app: FastifyInstance, { folder, games, store, orig
   if (!existsSync(join(folder, "index.html"))) return;
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const names = new Map([...games].map(([id, game]) => [id, announcement(game).name]));
-  const pictured = new Set([...games.keys()].filter((id) => existsSync(join(folder, "previews", `${id}.png`))));
+  const pictures = picturesIn(folder, games);
   const nameOf = (game: string, language: Language): string => names.get(game)?.[language] ?? game;
   const show = (
     { protocol, host, url }: FastifyRequest,
@@ -48,7 +49,7 @@ export function servePreviews(app: FastifyInstance, { folder, games, store, orig
       title: `${name} · ${called}`,
       description,
       address: from + url,
-      image: pictured.has(game) ? `${from}/previews/${game}.png` : null,
+      image: pictures.has(game) ? from + pictures.get(game)! : null,
       game: called,
     });
     return page.replace("</head>", () => `${tags}\n</head>`);

@@ -146,11 +146,11 @@ export function callConformance(name: string, place: Place): void {
       await calls.settle("y1", resting);
       expect([await claimed(NOW + MINUTE), await claimed(NOW + 10 * MINUTE)]).toEqual([null, "y1"]);
       await calls.settle("y1", resting);
-      await calls.cameBack("yara");
+      await calls.cameBack("yara", "call-1");
       expect(await claimed(NOW + MINUTE)).toBe("y1");
       // Who comes back does not mend an address that fails.
       await calls.settle("y1", { ...resting, failures: 2 });
-      await calls.cameBack("yara");
+      await calls.cameBack("yara", "call-1");
       expect(await claimed(NOW + MINUTE)).toBeNull();
       await calls.switchChannel("yara", "y1", true);
       expect(await claimed(NOW + MINUTE)).toBe("y1");

@@ -26,6 +26,21 @@ export const BEGUN = -1;
 /** In place of a question, at the first table of a round of a tournament: somebody sits that round out. */
 export const BYE = -2;
 
+/** In place of a question: the game is over. */
+export const OVER = -3;
+
+/** In place of a question, at a table that has not begun: a seat is kept for somebody. */
+export const INVITED = -4;
+
+/** The same: a seat is free again that somebody wants to be told of. */
+export const FREED = -5;
+
+/** The same: somebody would change places. */
+export const SWAP = -6;
+
+/** What somebody is to hear of besides a question. */
+export type News = typeof BEGUN | typeof BYE | typeof OVER | typeof INVITED | typeof FREED | typeof SWAP;
+
 /** Somebody is asked something at a table, and has not been called for it yet. */
 export interface DueCall {
   readonly table: string;
@@ -74,10 +89,13 @@ export interface CallStore {
 
   /** These players are asked this question and are away: each of their channels is to call them for it, once. */
   ask(table: string, question: number, players: readonly string[], at: number): Promise<void>;
-  /** These players are to hear of something at which they are asked nothing yet: the same, once for each table. */
-  tell(news: typeof BEGUN | typeof BYE, table: string, players: readonly string[], at: number): Promise<void>;
-  /** The player is back: the next turn is called for without waiting for others. */
-  cameBack(player: string): Promise<void>;
+  /**
+   * These players are to hear of something at which they are asked nothing: the same, once for each table. Nothing comes
+   * in the way of a question but the end of the game.
+   */
+  tell(news: News, table: string, players: readonly string[], at: number): Promise<void>;
+  /** The player is back, at this table: they have seen it, and the next turn is called for without waiting for others. */
+  cameBack(player: string, table: string): Promise<void>;
   /**
    * Takes a channel for so long that has had something to call for since `askedBefore`, or something to call for once more,
    * which no rest between messages puts off; nobody else takes it meanwhile.

@@ -422,4 +422,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `CREATE INDEX passkey_challenges_by_end ON passkey_challenges (expires_at)`,
   ],
+  [
+    // The player with whom somebody would change places before the game.
+    `ALTER TABLE seats ADD COLUMN swap_with TEXT`,
+    // Of somebody whose seat was freed: by whom, and why.
+    `ALTER TABLE guests ADD COLUMN freed_by TEXT`,
+    `ALTER TABLE guests ADD COLUMN why TEXT`,
+  ],
 ];

@@ -16,7 +16,15 @@ export function asPlayer(row: Found): PlayerRecord {
 
 const scopesIn = (text: string): Scope[] => (text === "" ? [] : (text.split(" ") as Scope[]));
 
-export function asSeat({ player, entropy, bot, replaces, since, kept_for: keptFor }: Found): SeatRecord {
+export function asSeat({
+  player,
+  entropy,
+  bot,
+  replaces,
+  since,
+  kept_for: keptFor,
+  swap_with: swapWith,
+}: Found): SeatRecord {
   if (typeof player === "string")
     return {
       kind: "person",
@@ -24,6 +32,7 @@ export function asSeat({ player, entropy, bot, replaces, since, kept_for: keptFo
       ...(typeof entropy === "string" && { entropy }),
       ...(typeof bot === "string" && { substitute: { bot, since: Number(since) } }),
       ...(typeof bot !== "string" && since != null && { backAt: Number(since) }),
+      ...(typeof swapWith === "string" && { swapWith }),
     };
   if (typeof bot === "string") return { kind: "bot", level: bot, ...(typeof replaces === "string" && { replaces }) };
   return { kind: "open", ...(typeof keptFor === "string" && { keptFor }) };

@@ -1,5 +1,15 @@
 import type { CallHabits, CallKind } from "@paravent/protocol";
-import type { CallStore, ChannelRecord, DueCall, Settled } from "./calls.ts";
+import {
+  type CallStore,
+  type ChannelRecord,
+  type DueCall,
+  FREED,
+  INVITED,
+  type News,
+  OVER,
+  type Settled,
+  SWAP,
+} from "./calls.ts";
 import { type Database, type Found, type Statement, statement } from "./database.ts";
 
 /** Calls and where they go, in plain SQL. */
@@ -113,21 +123,30 @@ export class SqlCalls implements CallStore {
     );
   }
 
-  async tell(news: number, table: string, players: readonly string[], at: number): Promise<void> {
+  async tell(news: News, table: string, players: readonly string[], at: number): Promise<void> {
     await this.db.write(
       ...players.map((player) =>
         statement(
           `INSERT INTO calls (channel, table_id, question, asked_at, done)
            SELECT id, ?, ?, ?, 0 FROM call_channels WHERE player = ? AND is_on = 1 AND confirmed = 1
-           ON CONFLICT (channel, table_id) DO NOTHING`,
+           ON CONFLICT (channel, table_id) DO UPDATE
+           SET question = excluded.question, asked_at = excluded.asked_at, done = 0, again_at = NULL
+           WHERE calls.question <> excluded.question
+             AND (excluded.question = ${OVER} OR calls.question IN (${INVITED}, ${FREED}, ${SWAP}))`,
           ...[table, news, at, player],
         ),
       ),
     );
   }
 
-  async cameBack(player: string): Promise<void> {
+  async cameBack(player: string, table: string): Promise<void> {
     await this.db.write(
+      statement(
+        `DELETE FROM calls WHERE table_id = ? AND question = ${OVER}
+           AND channel IN (SELECT id FROM call_channels WHERE player = ?)`,
+        table,
+        player,
+      ),
       statement("UPDATE call_channels SET not_before = 0 WHERE player = ? AND not_before > 0 AND failures = 0", player),
     );
   }

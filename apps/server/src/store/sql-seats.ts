@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Seat } from "@paravent/kernel";
 import { type Database, type Statement, statement } from "./database.ts";
 import { columnsOf } from "./statements.ts";
-import type { Reseating, Standing, TableStatus } from "./store.ts";
+import type { Kicked, Reseating, Standing, TableStatus } from "./store.ts";
 
 /** Who sits at a table and who comes to it, in plain SQL. */
 export class SqlSeats {
@@ -41,7 +41,8 @@ export class SqlSeats {
     const left = await this.db.write(
       anotherSeating(table),
       statement(
-        `UPDATE seats SET player = NULL, entropy = NULL, bot = CAST(? AS TEXT), replaces = CAST(? AS TEXT), since = NULL
+        `UPDATE seats SET player = NULL, entropy = NULL, bot = CAST(? AS TEXT), replaces = CAST(? AS TEXT), since = NULL,
+                          swap_with = NULL
          WHERE table_id = ? AND seat = ? AND player = ?
          AND EXISTS (SELECT 1 FROM tables t WHERE t.id = seats.table_id AND t.status = ?)
          RETURNING seat`,
@@ -113,7 +114,8 @@ export class SqlSeats {
         seating,
       ),
       statement(
-        `UPDATE seats SET player = NULL, entropy = NULL, bot = NULL, replaces = NULL, kept_for = NULL, since = NULL
+        `UPDATE seats SET player = NULL, entropy = NULL, bot = NULL, replaces = NULL, kept_for = NULL, since = NULL,
+                          swap_with = NULL
          WHERE table_id = ? AND ${isOurs}`,
         table,
         table,
@@ -122,7 +124,8 @@ export class SqlSeats {
       ...seats.map((seat, n) =>
         statement(
           `UPDATE seats SET player = CAST(? AS TEXT), entropy = CAST(? AS TEXT), bot = CAST(? AS TEXT),
-                            replaces = CAST(? AS TEXT), kept_for = CAST(? AS TEXT), since = CAST(? AS BIGINT)
+                            replaces = CAST(? AS TEXT), kept_for = CAST(? AS TEXT), since = CAST(? AS BIGINT),
+                            swap_with = CAST(? AS TEXT)
            WHERE table_id = ? AND seat = ? AND ${isOurs}`,
           ...columnsOf(seat),
           table,
@@ -138,11 +141,14 @@ export class SqlSeats {
         ? []
         : [
             statement(
-              `INSERT INTO guests (table_id, player, standing)
-               SELECT CAST(? AS TEXT), CAST(? AS TEXT), 'kicked' WHERE ${isOurs}
-               ON CONFLICT (table_id, player) DO UPDATE SET standing = excluded.standing`,
+              `INSERT INTO guests (table_id, player, standing, freed_by, why)
+               SELECT CAST(? AS TEXT), CAST(? AS TEXT), 'kicked', CAST(? AS TEXT), CAST(? AS TEXT) WHERE ${isOurs}
+               ON CONFLICT (table_id, player) DO UPDATE
+               SET standing = excluded.standing, freed_by = excluded.freed_by, why = excluded.why`,
               table,
-              kicked,
+              kicked.player,
+              kicked.by,
+              kicked.why,
               table,
               name,
             ),
@@ -167,6 +173,17 @@ export class SqlSeats {
   async standing(table: string, player: string): Promise<Standing | null> {
     const [found] = await this.db.read("SELECT standing FROM guests WHERE table_id = ? AND player = ?", table, player);
     return found ? (found.standing as Standing) : null;
+  }
+
+  async freed(table: string, player: string): Promise<Omit<Kicked, "player"> | null> {
+    const [found] = await this.db.read(
+      "SELECT freed_by, why FROM guests WHERE table_id = ? AND player = ? AND standing = 'kicked'",
+      table,
+      player,
+    );
+    if (!found) return null;
+    const { freed_by: by, why } = found;
+    return { by: typeof by === "string" ? by : null, why: typeof why === "string" ? (why as Kicked["why"]) : null };
   }
 
   async putShown(table: string, player: string, shown: boolean): Promise<void> {

@@ -124,7 +124,7 @@ export class SqlTables extends SqlSeats {
   private async tables(found: readonly Found[]): Promise<TableRecord[]> {
     if (found.length === 0) return [];
     const seats = await this.db.read(
-      `SELECT table_id, player, entropy, bot, replaces, kept_for, since FROM seats WHERE table_id IN (${found.map(() => "?").join(", ")})
+      `SELECT table_id, player, entropy, bot, replaces, kept_for, since, swap_with FROM seats WHERE table_id IN (${found.map(() => "?").join(", ")})
        ORDER BY table_id, seat`,
       ...found.map(({ id }) => id!),
     );

@@ -30,8 +30,8 @@ export const tableAdded = (table: TableRecord): Statement[] => [
   ),
   ...table.seats.map((seat, n) =>
     statement(
-      `INSERT INTO seats (table_id, seat, player, entropy, bot, replaces, kept_for, since)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      `INSERT INTO seats (table_id, seat, player, entropy, bot, replaces, kept_for, since, swap_with)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
        RETURNING seat`,
       table.id,
       n,
@@ -40,7 +40,7 @@ export const tableAdded = (table: TableRecord): Statement[] => [
   ),
 ];
 
-/** player, entropy, bot, replaces, kept_for, since */
+/** player, entropy, bot, replaces, kept_for, since, swap_with */
 export const columnsOf = (seat: SeatRecord): (string | number | null)[] => [
   seat.kind === "person" ? seat.player : null,
   seat.kind === "person" ? (seat.entropy ?? null) : null,
@@ -48,6 +48,7 @@ export const columnsOf = (seat: SeatRecord): (string | number | null)[] => [
   seat.kind === "bot" ? (seat.replaces ?? null) : null,
   seat.kind === "open" ? (seat.keptFor ?? null) : null,
   seat.kind === "person" ? (seat.substitute?.since ?? seat.backAt ?? null) : null,
+  seat.kind === "person" ? (seat.swapWith ?? null) : null,
 ];
 
 /** A row of a log. The row before it must be there: a log has no holes, whoever writes it. */

@@ -1,5 +1,5 @@
 import type { Drawn, GameEvent, Input, Json, Observer, Resumed, Rewind, Seat, Seen, Setup } from "@paravent/kernel";
-import type { Hearers, Language, Terms, Timing, UndoPolicy, Visibility } from "@paravent/protocol";
+import type { Hearers, Language, Terms, Timing, UndoPolicy, Visibility, WhyFreed } from "@paravent/protocol";
 import type { AccountStore, PlayerRecord } from "./accounts.ts";
 import type { CallStore } from "./calls.ts";
 import type { CompanyStore } from "./company.ts";
@@ -27,6 +27,8 @@ export type SeatRecord =
       readonly substitute?: { readonly bot: string; readonly since: number };
       /** When they came back last. */
       readonly backAt?: number;
+      /** The player with whom they would change places before the game. */
+      readonly swapWith?: string;
     }
   | {
       readonly kind: "bot";
@@ -83,8 +85,14 @@ export interface Reseating {
   readonly seats: readonly SeatRecord[];
   readonly options: Json;
   readonly invitation: string | null;
-  /** A player who may not come back. */
-  readonly kicked: string | null;
+  readonly kicked: Kicked | null;
+}
+
+/** A player who may not come back: by whom, and why. Neither was kept in earlier times. */
+export interface Kicked {
+  readonly player: string;
+  readonly by: string | null;
+  readonly why: WhyFreed | null;
 }
 
 /** One row of a table's log. Row 0 holds the setup and has neither seat nor command. */
@@ -253,6 +261,8 @@ export interface Store {
   nextOf(table: string): Promise<string | null>;
   /** What a table knows of somebody; null: nothing. */
   standing(table: string, player: string): Promise<Standing | null>;
+  /** By whom and why a player was sent away from a table; null: they were not. */
+  freed(table: string, player: string): Promise<Omit<Kicked, "player"> | null>;
   /** The latest tables this player sits at or has opened, where a seat is kept for them, or where they wait for one. */
   tablesOf(player: string, most: number): Promise<TableRecord[]>;
   /** Tables for everybody with an open seat: the latest of each origin, then the second of each, and so on. */

@@ -4,6 +4,7 @@ import type { VoteRecord } from "../store/time.ts";
 import type { Play } from "./play.ts";
 import { botAt, replacementAt, seatOf } from "./seating.ts";
 import type { ShownStandstill, Standstills } from "./standstills.ts";
+import { tellWaiting } from "./tell-waiting.ts";
 import type { Late, Timekeeper } from "./timekeeper.ts";
 
 /** What those who are not there need of their table. */
@@ -194,6 +195,7 @@ export class Absences {
     const bot = status === "open" ? null : replacementAt(game);
     if (status === "over" || !(await store.leaveSeat(id, seat, player, status, bot))) return false;
     await this.table.seatChanged(seat);
+    await tellWaiting(store, this.table.record());
     return true;
   }
 

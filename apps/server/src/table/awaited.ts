@@ -13,6 +13,8 @@ export interface Awaited {
   readonly present: readonly string[];
   /** Milliseconds until the table's clock answers; null where there is none. */
   readonly timeLeft: number | null;
+  /** What everybody sees of the game. */
+  readonly seen: unknown;
 }
 
 /**
@@ -29,7 +31,7 @@ export function awaitedAt({ record, play, time }: Scene, isThere: (player: strin
     .map((player) => ({ player, isThere: isThere(player) }));
   const present = record.seats.flatMap((_, seat) => personAt(record, seat)).filter(isThere);
   const { timeLeft = null } = time.shown(view);
-  return { name: record.name, game: record.game, question, players, present, timeLeft };
+  return { name: record.name, game: record.game, question, players, present, timeLeft, seen: view.game };
 }
 
 function personAt({ seats }: Scene["record"], seat: Seat): string[] {

@@ -53,6 +53,6 @@ export class AwayCalls {
 
   /** Somebody who sits here has come. */
   came(player: string): void {
-    this.unawaited(this.scene().store.calls.cameBack(player));
+    this.unawaited(this.scene().store.calls.cameBack(player, this.scene().record.id));
   }
 }

@@ -8,7 +8,7 @@ import type { SeatRecord, Store, TableRecord } from "../store/store.ts";
 
 import type { ShownAbsence } from "./absences.ts";
 import { isSealed } from "./sealed.ts";
-import { hostOf } from "./seating.ts";
+import { hostOf, seatOf } from "./seating.ts";
 
 /** Bots have short names in the order of their seats; their level is said apart. */
 const BOT_NAMES = ["Ada", "Blaise", "Emmy", "Alan", "Grace"] as const;
@@ -49,7 +49,7 @@ export async function describe(store: Store, table: TableRecord, who: Observer, 
     game: table.game,
     language: table.language,
     status: table.status,
-    seats: table.seats.map((seat, n) => describeSeat(seat, n, { names, programs, host }, now)),
+    seats: table.seats.map((seat, n) => describeSeat(seat, n, { names, programs, host, seats: table.seats }, now)),
     you: who === "public" ? null : who,
     createdAt: table.createdAt,
     ...(table.decisionSeconds !== null && { decisionSeconds: table.decisionSeconds, timing: table.timing }),
@@ -83,9 +83,15 @@ interface Known {
   readonly programs: ReadonlySet<string>;
   /** Null once the game has begun. */
   readonly host: string | null;
+  readonly seats: TableRecord["seats"];
 }
 
-function describeSeat(taken: SeatRecord, seat: number, { names, programs, host }: Known, now: Present): SeatSummary {
+function describeSeat(
+  taken: SeatRecord,
+  seat: number,
+  { names, programs, host, seats }: Known,
+  now: Present,
+): SeatSummary {
   const { kind } = taken;
   switch (kind) {
     case "open":
@@ -103,7 +109,8 @@ function describeSeat(taken: SeatRecord, seat: number, { names, programs, host }
       const name = [BOT_NAMES[seat % BOT_NAMES.length]!, ...OTHER_NAMES.slice(seat), ...OTHER_NAMES].find(free) ?? null;
       return { seat, kind, name, bot: taken.level, online: true, ...(left !== undefined && { replaces: left }) };
     }
-    case "person":
+    case "person": {
+      const swapWith = host === null ? null : seatOf(seats, taken.swapWith ?? null);
       return {
         seat,
         kind,
@@ -115,6 +122,8 @@ function describeSeat(taken: SeatRecord, seat: number, { names, programs, host }
         ...(now.shown.has(taken.player) && { shown: true as const }),
         ...(programs.has(taken.player) && { program: true as const }),
         ...(taken.player === host && { host: true as const }),
+        ...(swapWith !== null && { swapWith }),
       };
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { Game } from "@paravent/kernel";
+import { OVER } from "../store/calls.ts";
 import type { TableRecord } from "../store/store.ts";
 import type { Play } from "./play.ts";
 import type { TableTools } from "./tools.ts";
@@ -10,6 +11,7 @@ export interface EndingTable {
   play(): Play | null;
   /** Tells everybody the whole table anew. */
   tell(): void;
+  isThere(player: string): boolean;
   /** Lets something be done that nobody waits for. */
   unawaited(done: Promise<void>, otherwise: string): void;
 }
@@ -36,6 +38,15 @@ export class Finishing {
       "how a game ended was not kept",
     );
     this.writeDown();
+    table.unawaited(this.callAway(), "somebody could not be told that a game is over");
+  }
+
+  /** Those who sat there and are not there now are told that it is over. */
+  private async callAway(): Promise<void> {
+    const { id, seats } = this.table.record();
+    const people = seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));
+    const away = people.filter((player) => !this.table.isThere(player));
+    await this.tools.store.calls.tell(OVER, id, away, Date.now());
   }
 
   /** Has kept how the game ended, unless that is done. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { SWAP } from "../store/calls.ts";
 import type { Store } from "../store/store.ts";
+import { makeReachable } from "../testing/reachable.ts";
 import { Ear, guest, makeTable, Rig, until } from "../testing/rig.ts";
 import type { Table } from "./table.ts";
 import type { Tables } from "./tables.ts";
@@ -35,7 +37,9 @@ it("the host sends somebody away, who hears why and cannot come back, also after
   const [bert, carla] = [new Ear("bert"), new Ear("carla")];
   await table.follow(bert);
   await table.follow(carla);
-  expect(await table.room.free("anna", 1, "anna")).toBeNull();
+  expect(await table.room.free("anna", 1, "anna", "friends")).toBeNull();
+  expect(await store.freed(table.id, "bert")).toEqual({ by: "anna", why: "friends" });
+  expect(await store.freed(table.id, "carla")).toBeNull();
   expect(await sitting(table)).toEqual(["anna", null, null]);
   expect(bert.heard.at(-1)).toEqual({ t: "fault", reason: "kicked" });
   await until(() => carla.heard.some(({ t }) => t === "company"));
@@ -69,7 +73,7 @@ it("only the host arranges the table, and only before the game; who leaves hands
   for (const refusal of [
     await table.room.free("bert", 0, "bert"),
     await table.room.fill("bert", "random", undefined, "bert"),
-    await table.room.swap("bert", 0, 1, "bert"),
+    await table.room.swap("bert", 0, 2, "bert"),
     await table.room.start("carla", "carla"),
   ])
     expect(refusal?.reason).toBe("notHost");
@@ -126,6 +130,33 @@ it("seats change places with what their players added to chance and what they ha
   expect(await table.say(0, "a-private-line", 1, "Between us.")).toMatchObject({ refusal: { reason: "notStarted" } });
 });
 
+it("anybody goes to a free seat or a bot's, and asks a person, who agrees or does not", async () => {
+  let table = await annas(["me", "open", { bot: "random" }, "open", "open"]);
+  await table.join("bert", 1);
+  await makeReachable(store, "anna");
+  expect(await table.room.swap("bert", 1, 3, "bert")).toBeNull();
+  expect(await table.room.swap("bert", 3, 2, "bert")).toBeNull();
+  expect(await sitting(table)).toEqual(["anna", null, "bert", "random", null]);
+  expect((await table.room.swap("carla", 2, 3, "carla"))?.reason).toBe("notHost");
+  const wishes = async () => (await table.summary("carla")).seats.map(({ swapWith }) => swapWith);
+  expect(await table.room.swap("bert", 2, 0, "bert")).toBeNull();
+  table = await again(table);
+  expect(await wishes()).toEqual([undefined, undefined, 0, undefined, undefined]);
+  expect(await sitting(table)).toEqual(["anna", null, "bert", "random", null]);
+  expect(await store.calls.due("of-anna", 0)).toEqual([{ table: table.id, question: SWAP }]);
+  expect((await table.room.refuseSwap("carla", 2, 0, "carla"))?.reason).toBe("noSeat");
+  expect(await table.room.refuseSwap("anna", 0, 2, "anna")).toBeNull();
+  expect(await wishes()).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  await table.room.swap("bert", 2, 0, "bert");
+  await table.join("carla", 1);
+  // What was asked of one is not granted by another.
+  expect(await table.room.swap("carla", 1, 2, "carla")).toBeNull();
+  expect(await wishes()).toEqual([undefined, 2, 0, undefined, undefined]);
+  expect(await table.room.swap("bert", 2, 1, "bert")).toBeNull();
+  expect(await sitting(table)).toEqual(["anna", "bert", "carla", "random", null]);
+  expect(await wishes()).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});
+
 it("begins with fewer players where the game allows it, and keeps what was said with who said it", async () => {
   let table = await annas(["open", "me", "open", "open"]);
   expect((await table.room.start("anna", "anna"))?.reason).toBe("seatCount");
@@ -173,7 +204,14 @@ it("two servers on one store do not undo what the other did", async () => {
   const seating = await store.seating(table.id);
   const { seats, options, invitation } = (await store.table(table.id))!;
   await there.join("carla", 0);
-  expect(await store.reseat(table.id, seating, { seats, options, invitation, kicked: "bert" })).toBe(false);
+  expect(
+    await store.reseat(table.id, seating, {
+      seats,
+      options,
+      invitation,
+      kicked: { player: "bert", by: null, why: null },
+    }),
+  ).toBe(false);
   expect(await sitting(table)).toEqual(["carla", "bert", "anna"]);
   expect(await store.standing(table.id, "bert")).toBeNull();
 });

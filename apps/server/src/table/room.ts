@@ -1,7 +1,11 @@
 import { type Game, type Refusal, refuse, type Seat } from "@paravent/kernel";
+import type { WhyFreed } from "@paravent/protocol";
+import { SWAP } from "../store/calls.ts";
 import type { Reseating, SeatRecord, Store, TableRecord } from "../store/store.ts";
 import { isInvitation, newInvitation } from "./admission.ts";
 import { hostOf, passesForAnother, seatFor, seatOf } from "./seating.ts";
+import { swappedFor, withoutWish } from "./swap.ts";
+import { tellWaiting } from "./tell-waiting.ts";
 
 /** What the waiting room needs of its table. */
 export interface RoomTable {
@@ -70,15 +74,15 @@ export class Room {
   }
 
   /** The host frees a seat. A person who sat there may not come back; nor may anybody else with the link they had. */
-  free(host: string, seat: Seat, lane: string): Promise<Refusal | null> {
-    return this.rearrange(host, lane, (table) => {
+  free(host: string, seat: Seat, lane: string, why: WhyFreed | null = null): Promise<Refusal | null> {
+    return this.byHost(host, lane, (table) => {
       const freed = table.seats[seat];
       if (!freed || (freed.kind === "open" && freed.keptFor === undefined)) return refuse("noSeat");
       const kicked = freed.kind === "person" ? freed.player : null;
       if (kicked === host) return refuse("ownSeat");
       return {
         seats: table.seats.map((each, n) => (n === seat ? OPEN : each)),
-        kicked,
+        kicked: kicked === null ? null : { player: kicked, by: host, why },
         ...(kicked !== null && table.invitation !== null && { invitation: newInvitation() }),
       };
     });
@@ -86,7 +90,7 @@ export class Room {
 
   /** The host has bots of this level take the seats that are free, or this one alone. */
   fill(host: string, level: string, seat: Seat | undefined, lane: string): Promise<Refusal | null> {
-    return this.rearrange(host, lane, ({ seats }) => {
+    return this.byHost(host, lane, ({ seats }) => {
       if (this.table.record().terms.rated) return refuse("ratedBots");
       if (!this.table.hasBot(level)) return refuse("unknownBot", null, { bot: level });
       const isFilled = (each: SeatRecord, n: Seat): boolean =>
@@ -96,18 +100,35 @@ export class Room {
     });
   }
 
-  /** The host has two seats change places, whoever sits there. */
-  swap(host: string, one: Seat, other: Seat, lane: string): Promise<Refusal | null> {
-    return this.rearrange(host, lane, ({ seats }) => {
-      const [a, b] = [seats[one], seats[other]];
-      if (!a || !b || one === other) return refuse("noSeat");
-      return { seats: seats.map((each, n) => (n === one ? b : n === other ? a : each)) };
+  /**
+   * Two seats change places. The host has anybody do so; others go to a free seat or to that of a bot, and ask a person,
+   * who agrees by asking back.
+   */
+  async swap(player: string, one: Seat, other: Seat, lane: string): Promise<Refusal | null> {
+    let asked: string | null = null;
+    const refusal = await this.rearrange(lane, (table) => {
+      asked = null;
+      const swapped = swappedFor(player, table, one, other);
+      if ("asks" in swapped) asked = swapped.asks;
+      return swapped;
+    });
+    const { store, id } = this.table;
+    if (refusal === null && asked !== null) await store.calls.tell(SWAP, id, [asked], Date.now());
+    return refusal;
+  }
+
+  /** One of two who sit there does not want to change places with the other any more, or never did. */
+  refuseSwap(player: string, one: Seat, other: Seat, lane: string): Promise<Refusal | null> {
+    return this.rearrange(lane, ({ seats }) => {
+      const own = seatOf(seats, player);
+      if (own === null || (own !== one && own !== other)) return refuse("noSeat");
+      return { seats: seats.map((seat, n) => (n === one || n === other ? withoutWish(seat) : seat)) };
     });
   }
 
   /** The host begins without those who have not come, where the game can be played by the others. */
   start(host: string, lane: string): Promise<Refusal | null> {
-    return this.rearrange(host, lane, (table) => {
+    return this.byHost(host, lane, (table) => {
       const { game } = this.table;
       const seats = table.seats.filter(({ kind }) => kind !== "open");
       const { min, max } = game.traits.seats;
@@ -118,11 +139,16 @@ export class Room {
   }
 
   /** Seats people anew as the host wishes. */
-  private rearrange(
+  private byHost(
     host: string,
     lane: string,
     plan: (table: TableRecord) => Partial<Reseating> | Refusal,
   ): Promise<Refusal | null> {
+    return this.rearrange(lane, (table) => (hostOf(table) === host ? plan(table) : refuse("notHost")));
+  }
+
+  /** Seats people anew. */
+  private rearrange(lane: string, plan: (table: TableRecord) => Partial<Reseating> | Refusal): Promise<Refusal | null> {
     const { store, id } = this.table;
     return this.table.inTurn(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -130,13 +156,13 @@ export class Room {
         await this.table.refresh();
         const table = this.table.record();
         if (table.status !== "open") return refuse("started");
-        if (hostOf(table) !== host) return refuse("notHost");
         const planned = plan(table);
         if ("reason" in planned) return planned;
         const { seats, options, invitation } = table;
         if (!(await store.reseat(id, seating, { seats, options, invitation, kicked: null, ...planned }))) continue;
         await this.table.refresh();
         await this.table.seatsChanged();
+        await tellWaiting(store, this.table.record());
         return null;
       }
       return refuse("unavailable");

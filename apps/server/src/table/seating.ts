@@ -21,6 +21,10 @@ export function seatFor(seats: Seats, player: string): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** The players for whom a seat is kept. */
+export const keptFor = ({ seats }: TableRecord): string[] =>
+  seats.flatMap((seat) => (seat.kind === "open" && seat.keptFor !== undefined ? [seat.keptFor] : []));
+
 /** Who arranges a table before the game: whoever opened it while they sit there, otherwise the first who does. */
 export function hostOf({ seats, creator }: TableRecord): string {
   const people = seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));

@@ -222,6 +222,7 @@ export class Table {
       },
       play: () => this.play,
       tell: () => this.followers.tellTable("soon"),
+      isThere: (player) => this.followers.awayFor(player) === 0,
       unawaited: (done, otherwise) => this.unawaited(done, otherwise),
     };
   }

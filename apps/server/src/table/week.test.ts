@@ -52,7 +52,8 @@ async function open(): Promise<void> {
     senders: new Map([["ntfy", { send }]]),
     after: HOUR / 4,
     look: async (id) => (await (await tables.open(id))?.awaited()) ?? null,
-    gameName: () => "Toy",
+    gameOf: () => ({ game: "Toy", picture: null }),
+    momentOf: () => null,
   });
 }
 

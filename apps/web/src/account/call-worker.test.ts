@@ -12,8 +12,8 @@ function worker(...windows: string[]) {
     location: { origin: "https://paravent.example" },
     addEventListener: (type: string, hear: (event: object) => void) => heard.set(type, hear),
     registration: {
-      showNotification: async (title: string, { body, data }: Record<string, unknown>) =>
-        done.push({ title, body, data }),
+      showNotification: async (title: string, { body, data, image }: Record<string, unknown>) =>
+        done.push({ title, body, data, image }),
     },
     clients: {
       matchAll: async () => windows.map((url) => ({ url, focus: async () => done.push(`focus ${url}`) })),
@@ -33,11 +33,11 @@ const clicked = (path: string) => ({ notification: { close: () => undefined, dat
 
 test("shows what was pushed, and something where nothing was", async () => {
   const { done, hear } = worker();
-  const call = { title: "Your turn at Lucerna", body: "Diktat.", path: "/table/a" };
+  const call = { title: "Your turn at Lucerna", body: "Diktat.", path: "/table/a", picture: "/previews/diktat.png" };
   await hear("push", { data: { json: () => call } });
   await hear("push", { data: null });
   expect(JSON.parse(JSON.stringify(done))).toEqual([
-    { title: "Your turn at Lucerna", body: "Diktat.", data: { path: "/table/a" } },
+    { title: "Your turn at Lucerna", body: "Diktat.", data: { path: "/table/a" }, image: "/previews/diktat.png" },
     { title: "Paravent", body: "", data: { path: "/" } },
   ]);
 });

@@ -18,12 +18,22 @@ test("somebody is invited, sits down, talks and is sent away; who comes too late
   await guest.page.keyboard.press("Enter");
   await host.page.locator(".place-talk li", { hasText: "Hello." }).waitFor();
 
+  // The guest would sit first; the host agrees.
+  await guest.page
+    .getByRole("button", { name: /^Swap seats:/ })
+    .first()
+    .click();
+  await host.page.getByRole("button", { name: "Swap seats", exact: true }).click();
+  await guest.page.locator(".place-seat", { hasText: "First in the order of seats" }).getByText("you").waitFor();
+
   await host.page.getByRole("button", { name: /^Free the seat of/ }).click();
+  await host.page.getByLabel("Reason told to them").selectOption({ label: "Table kept for friends" });
   await host.page.getByRole("button", { name: "Free the seat", exact: true }).click();
   const freed = guest.page.getByRole("heading", { name: "Your seat was freed" });
   await freed.waitFor();
   await guest.page.reload();
   await freed.waitFor();
+  await guest.page.getByText("freed your seat: table kept for friends.").waitFor();
 
   await host.page.getByRole("button", { name: "Fill with bots" }).click();
   await host.page.locator(".bar").first().waitFor();

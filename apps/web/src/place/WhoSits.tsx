@@ -6,9 +6,11 @@ import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { takeSeat } from "../store/chance.ts";
 import { followTable } from "../store/link.ts";
 import { faultText } from "../ui/faults.ts";
+import { Arranging } from "./Arranging.tsx";
 import type { PlaceGame } from "./game.ts";
 import { useKnown } from "./known.ts";
 import { Sitter } from "./Sitter.tsx";
+import { Swapping } from "./Swapping.tsx";
 import type { Standing } from "./standing.ts";
 import { placeWords } from "./words.ts";
 
@@ -56,15 +58,17 @@ export function WhoSits({ table, game, standing }: Props) {
                 {words.here}
               </button>
             )}
-            {isHost && (
+            {isHost && (seat.swapWith === undefined || seat.swapWith !== table.you) ? (
               <Arranging
                 seat={seat}
                 isYou={seat.seat === table.you}
                 moving={moving}
                 onMove={setMoving}
                 onSwap={(other) => tried(swapSeats(table.id, seat.seat, other))}
-                onFree={() => tried(freeSeat(table.id, seat.seat))}
+                onFree={(why) => tried(freeSeat(table.id, seat.seat, why))}
               />
+            ) : (
+              <Swapping table={table} seat={seat} tried={tried} />
             )}
           </Sitter>
         ))}
@@ -79,64 +83,6 @@ export function WhoSits({ table, game, standing }: Props) {
       )}
       {fault && <p role="alert">{words.faults[fault.reason] ?? faultText(fault)}</p>}
     </section>
-  );
-}
-
-interface ArrangingProps {
-  readonly seat: SeatSummary;
-  readonly isYou: boolean;
-  /** The seat that is to change places; null: none. */
-  readonly moving: number | null;
-  onMove(seat: number | null): void;
-  onSwap(other: number): void;
-  onFree(): void;
-}
-
-/** What the host does about one seat. */
-function Arranging({ seat, isYou, moving, onMove, onSwap, onFree }: ArrangingProps) {
-  const words = placeWords.value;
-  const [asked, setAsked] = useState(false);
-  const name = seat.name ?? seat.keptFor ?? words.free;
-  if (asked)
-    return (
-      <fieldset class="place-sure" aria-label={words.sendAwayWho(name)}>
-        <span>{words.sure(name)}</span>
-        <button type="button" onClick={onFree}>
-          {words.yes}
-        </button>
-        <button type="button" onClick={() => setAsked(false)}>
-          {words.no}
-        </button>
-      </fieldset>
-    );
-  if (moving !== null)
-    return moving === seat.seat ? (
-      <button type="button" onClick={() => onMove(null)}>
-        {words.swapCancel}
-      </button>
-    ) : (
-      <button type="button" class="call-main" onClick={() => onSwap(moving)}>
-        {words.swapHere}
-      </button>
-    );
-  const isTaken = seat.kind !== "open" || seat.keptFor !== undefined;
-  return (
-    <>
-      {isTaken && !isYou && (
-        <button
-          type="button"
-          aria-label={words.sendAwayWho(name)}
-          onClick={() => (seat.kind === "person" ? setAsked(true) : onFree())}
-        >
-          {words.sendAway}
-        </button>
-      )}
-      {isTaken && (
-        <button type="button" aria-label={words.swapWith(name)} onClick={() => onMove(seat.seat)}>
-          {words.swap}
-        </button>
-      )}
-    </>
   );
 }
 

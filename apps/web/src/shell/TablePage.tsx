@@ -54,10 +54,10 @@ export function TablePage({ id }: { id: string }) {
     else if (moment.peek() === null) void showMoment(named);
   }, [status]);
 
-  if (fault.value?.reason === "kicked") return <NoTable why="kicked" />;
+  if (fault.value?.reason === "kicked") return <NoTable id={id} why="kicked" />;
   if (table.value?.id !== id) {
-    if (fault.value?.reason === "sealed") return <NoTable why="sealed" />;
-    if (fault.value?.reason === "noTable") return <NoTable why="wrong" />;
+    if (fault.value?.reason === "sealed") return <NoTable id={id} why="sealed" />;
+    if (fault.value?.reason === "noTable") return <NoTable id={id} why="wrong" />;
     if (fault.value !== null) return <Notice home>{faultText(fault.value)}</Notice>;
     return <Notice>{connection.value === "open" ? t.value.line.connecting : t.value.line[connection.value]}</Notice>;
   }

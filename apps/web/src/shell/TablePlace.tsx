@@ -39,9 +39,9 @@ export function TablePlace({ table }: { readonly table: TableSummary }) {
 }
 
 /** Where there is no table for this browser. */
-export function NoTable({ why }: { readonly why: "wrong" | "kicked" | "sealed" }) {
+export function NoTable(props: { readonly id: string; readonly why: "wrong" | "kicked" | "sealed" }) {
   const page = useFetched(fetchPlace);
-  return page ? <page.ClosedPlace why={why} /> : <Notice>{t.value.line.loading}</Notice>;
+  return page ? <page.ClosedPlace {...props} /> : <Notice>{t.value.line.loading}</Notice>;
 }
 
 async function fetchPlace() {

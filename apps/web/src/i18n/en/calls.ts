@@ -36,9 +36,11 @@ export const calls: typeof french = {
   digest: "At most one message",
   digestEvery: (hours) => (hours === 1 ? "an hour" : hours === 24 ? "a day" : `every ${hours} hours`),
   digestText: "Further turns wait for the next one, or for you to come back.",
+  invited: "Tell me of seats kept for me, free seats and swaps",
+  ended: "Tell me when a game is over",
   preview: "Paravent, as it will read",
   previewTitle: "Your turn at Pont Charles",
-  previewText: "18 hours left.",
+  previewText: "Diktat, Cycle 3, Manoeuvre 3 of 4. 18 hours left.",
   previewPublic: "Only what the whole table can see.",
   letter: {
     reset: {

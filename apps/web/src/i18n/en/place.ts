@@ -73,9 +73,22 @@ export const place: typeof french = {
   swapWith: (name) => `Swap the seat of ${name}`,
   swapHere: "Here",
   swapCancel: "Cancel the swap",
+  swapFor: (name) => `Swap seats: ${name}`,
+  swapAsked: (name) => `${name} would like to swap seats with you.`,
+  swapWaits: (name) => `${name} has been asked to swap seats.`,
+  swapAgree: "Swap seats",
+  swapRefuse: "Keep my seat",
   sendAway: "Free",
   sendAwayWho: (name) => `Free the seat of ${name}`,
   sure: (name) => `${name} will not be able to come back to this table.`,
+  why: "Reason told to them",
+  whyNot: "None",
+  whys: {
+    friends: "Table kept for friends",
+    away: "They are not here",
+    level: "Another level of play",
+    words: "What they said",
+  },
   yes: "Free the seat",
   no: "Cancel",
   remaining: "Seats still free",
@@ -92,7 +105,15 @@ export const place: typeof french = {
   ended: { title: "Game over", text: "See it again, move by move.", replay: "See the replay" },
   kicked: {
     title: "Your seat was freed",
-    text: "The host freed your seat. Nothing is written on your profile.",
+    text: (by, why) => {
+      const whys = {
+        friends: "table kept for friends",
+        away: "you were not here",
+        level: "the table is looking for another level of play",
+        words: "something you said at the table",
+      };
+      return `${by ?? "The host"} freed your seat${why ? `: ${whys[why]}` : ""}. Nothing is written on your profile.`;
+    },
   },
   sealed: {
     title: "Still closed",

@@ -35,9 +35,11 @@ export const calls = {
   digestEvery: (hours: number): string =>
     hours === 1 ? "par heure" : hours === 24 ? "par jour" : `toutes les ${hours} heures`,
   digestText: "Les autres tours attendent le suivant, ou votre retour.",
+  invited: "Me dire les places gardées, les places libres et les échanges",
+  ended: "Me dire quand une partie est finie",
   preview: "Paravent, tel que vous le lirez",
   previewTitle: "À vous à Pont Charles",
-  previewText: "Il reste 18 heures.",
+  previewText: "Diktat, Cycle 3, Manœuvre 3 sur 4. Il reste 18 heures.",
   previewPublic: "Rien que toute la table ne voie.",
   letter: {
     reset: {

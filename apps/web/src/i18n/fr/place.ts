@@ -1,4 +1,5 @@
 import { french } from "@paravent/content/plural";
+import type { WhyFreed } from "@paravent/protocol";
 
 const { count: plural } = french;
 
@@ -72,9 +73,22 @@ export const place = {
   swapWith: (name: string) => `Échanger la place de ${name}`,
   swapHere: "Ici",
   swapCancel: "Annuler l’échange",
+  swapFor: (name: string) => `Échanger ma place : ${name}`,
+  swapAsked: (name: string) => `${name} aimerait échanger sa place avec la vôtre.`,
+  swapWaits: (name: string) => `Échange proposé à ${name}.`,
+  swapAgree: "Échanger",
+  swapRefuse: "Garder ma place",
   sendAway: "Libérer",
   sendAwayWho: (name: string) => `Libérer la place de ${name}`,
   sure: (name: string) => `${name} ne pourra pas revenir à cette table.`,
+  why: "Raison donnée",
+  whyNot: "Aucune",
+  whys: {
+    friends: "Table réservée à des amis",
+    away: "N’est pas là",
+    level: "Autre niveau de jeu",
+    words: "Propos tenus à la table",
+  },
   yes: "Libérer la place",
   no: "Annuler",
   remaining: "Places encore libres",
@@ -101,7 +115,15 @@ export const place = {
   },
   kicked: {
     title: "Votre place a été libérée",
-    text: "L’hôte a libéré votre place. Rien n’est noté sur votre profil.",
+    text: (by: string | null, why: WhyFreed | null) => {
+      const whys: Readonly<Record<WhyFreed, string>> = {
+        friends: "table réservée à ses amis",
+        away: "vous n’étiez pas là",
+        level: "la table cherche un autre niveau de jeu",
+        words: "des propos tenus à la table",
+      };
+      return `${by ?? "L’hôte"} a libéré votre place${why ? ` : ${whys[why]}` : ""}. Rien n’est noté sur votre profil.`;
+    },
   },
   sealed: {
     title: "Encore fermée",

@@ -1,0 +1,135 @@
+import { Rng, sample } from "@paravent/kernel";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { randomly } from "../fairness/secret.ts";
+import { type ChannelRecord, INVITED } from "../store/calls.ts";
+import type { Store } from "../store/store.ts";
+import type { Table } from "../table/table.ts";
+import type { Tables } from "../table/tables.ts";
+import { makeReachable } from "../testing/reachable.ts";
+import { Ear, guest, makePeople, makeTable, Rig, until } from "../testing/rig.ts";
+import { Caller } from "./caller.ts";
+import type { Message } from "./message.ts";
+import { FIRST_HABITS } from "./quiet.ts";
+import type { Sent } from "./sending.ts";
+
+const MINUTE = 60_000;
+
+let rig: Rig;
+let tables: Tables;
+let store: Store;
+let caller: Caller;
+let days: number;
+let sent: { player: string; message: Message }[];
+const send = async ({ player }: ChannelRecord, message: Message): Promise<Sent> => {
+  sent.push({ player, message });
+  return "arrived";
+};
+beforeEach(async () => {
+  rig = new Rig();
+  ({ tables, store } = await rig.tables());
+  sent = [];
+  days = 0;
+  for (const name of ["anna", "bert", "carla"]) {
+    await guest(store, name);
+    await makeReachable(store, name);
+  }
+  caller = new Caller({
+    store,
+    log: rig.log,
+    senders: new Map([["ntfy", { send }]]),
+    after: MINUTE,
+    look: async (id) => (await (await tables.open(id))?.awaited()) ?? null,
+    gameOf: () => ({ game: "Toy", picture: "/previews/toy.png" }),
+    momentOf: (_game, seen) => (seen === null ? null : "Round 1"),
+  });
+});
+afterEach(async () => {
+  await caller.close();
+  await rig.remove();
+});
+
+/** All that was sent since the last time, each as a line. */
+async function heard(): Promise<string[]> {
+  days++;
+  await caller.round(Date.now() + days * 24 * 60 * MINUTE);
+  return sent
+    .splice(0)
+    .map(({ player, message }) => `${player}: ${message.title}. ${message.parts.map(({ text }) => text).join(" ")}`)
+    .toSorted();
+}
+
+async function playToTheEnd(table: Table): Promise<void> {
+  const rng = Rng.from("a whole game");
+  for (let n = 0; n < 100 && table.viewOf("public")?.outcome === null; n++)
+    for (const seat of [0, 1, 2]) {
+      const question = table.viewOf(seat)?.question;
+      if (!question) continue;
+      const value = sample(question.ask, rng);
+      await table.submit(seat, `answer-${n}-${seat}`, { kind: "answer", question: question.id, value });
+    }
+  await until(async () => (await store.table(table.id))?.status === "over");
+}
+
+it("says how far the game is and shows its picture", async () => {
+  const table = await makePeople(tables, store, ["anna", "bert", "carla"]);
+  await until(async () => (await store.calls.due("of-anna", 0)).length > 0);
+  await caller.round(Date.now() + MINUTE);
+  expect(sent[0]!.message).toMatchObject({
+    picture: "/previews/toy.png",
+    parts: [{ text: "Toy, Round 1.", path: `/table/${table.id}` }],
+  });
+});
+
+it("tells those who are away that a game is over, and not who ended it", async () => {
+  const table = await makePeople(tables, store, ["anna", "bert", "carla"], { rounds: 1 });
+  await table.follow(new Ear("anna"));
+  await store.calls.putHabits("carla", { ...FIRST_HABITS, ended: false });
+  await playToTheEnd(table);
+  await until(async () => (await store.calls.due("of-bert", 0)).some(({ question }) => question < 0));
+  await caller.round(Date.now() + MINUTE);
+  expect(sent.splice(0)).toMatchObject([
+    {
+      player: "bert",
+      message: { title: "anna is over", parts: [{ text: "The replay is ready.", path: `/replay/${table.id}` }] },
+    },
+  ]);
+  expect(await heard()).toEqual([]);
+});
+
+it("does not tell of the end whoever has come to see it meanwhile", async () => {
+  const table = await makePeople(tables, store, ["anna", "bert", "carla"], { rounds: 1 });
+  await playToTheEnd(table);
+  await until(async () => (await store.calls.due("of-bert", 0)).some(({ question }) => question < 0));
+  await table.follow(new Ear("bert"));
+  await until(async () => (await store.calls.due("of-bert", 0)).length === 0);
+  expect(await heard()).toEqual([
+    "anna: anna is over. The replay is ready.",
+    "carla: anna is over. The replay is ready.",
+  ]);
+});
+
+it("tells whom a seat is kept for who keeps it, until they have come", async () => {
+  const table = await makePeople(tables, store, ["anna", "bert", "carla"], { rounds: 1 });
+  await playToTheEnd(table);
+  await heard();
+  const fresh = { entropy: undefined, origin: null, promised: randomly() };
+  const made = await tables.rematch((await store.player("anna"))!, table.id, fresh, "anna");
+  if (!made.ok) throw new Error(made.refusal.reason);
+  await made.value.join("carla", undefined);
+  expect(await heard()).toEqual(["bert: anna keeps you a seat. anna, Toy."]);
+});
+
+it("tells who waits for a seat that one is free, and who is asked for theirs by whom", async () => {
+  const table = await makeTable(tables, (await store.player("anna"))!, ["me", "open", { bot: "random" }, "open"]);
+  await table.room.wait("carla", true);
+  await table.join("bert", 1);
+  await table.room.swap("bert", 1, 0, "bert");
+  await table.room.free("anna", 2, "anna");
+  expect(await heard()).toEqual([
+    "anna: bert would like to swap seats with you. anna, Toy.",
+    "carla: A seat is free at anna. Toy.",
+  ]);
+  // Nobody hears of a seat that is kept for nobody.
+  for (const name of ["anna", "carla"]) await store.calls.tell(INVITED, table.id, [name], Date.now());
+  expect(await heard()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { CallHabits } from "@paravent/protocol";
+import { BYE, FREED, INVITED, type News, OVER, SWAP } from "../store/calls.ts";
+import { dealtIn } from "../store/deals.ts";
+import type { Store, TableRecord } from "../store/store.ts";
+import { hostOf } from "../table/seating.ts";
+import type { Turn } from "./message.ts";
+
+/** What is said of something besides a question. */
+export type Said = Pick<Turn, "name" | "game" | "told">;
+
+/** What a player is to hear of a table at which they are asked nothing; null once it is so no more, or they want no such news. */
+export async function newsAt(
+  store: Store,
+  table: string,
+  news: Exclude<News, -1>,
+  player: string,
+  { invited = true, ended = true }: Pick<CallHabits, "invited" | "ended">,
+): Promise<Said | null> {
+  const record = await store.table(table);
+  if (!record) return null;
+  const { name, game, status } = record;
+  switch (news) {
+    case BYE:
+      return byeAt(store, record);
+    case OVER:
+      return ended && status === "over" ? { name, game, told: { what: "over" } } : null;
+    case FREED: {
+      const isFree =
+        status === "open" && record.seats.some((seat) => seat.kind === "open" && seat.keptFor === undefined);
+      const waits = invited && isFree && (await store.standing(table, player)) === "waiting";
+      return waits ? { name, game, told: { what: "freed" } } : null;
+    }
+    case INVITED:
+    case SWAP: {
+      const by = invited && status === "open" ? whoAsks(record, news, player) : null;
+      const known = by === null ? null : await store.player(by);
+      const what = news === SWAP ? "swap" : "invited";
+      return known && { name, game, told: { what, by: known.name } };
+    }
+  }
+}
+
+/** Who keeps a seat for a player, or would change places with them; null: nobody. */
+function whoAsks(record: TableRecord, news: typeof INVITED | typeof SWAP, player: string): string | null {
+  for (const seat of record.seats) {
+    if (news === INVITED && seat.kind === "open" && seat.keptFor === player) return hostOf(record);
+    if (news === SWAP && seat.kind === "person" && seat.swapWith === player) return seat.player;
+  }
+  return null;
+}
+
+/** The round of a tournament to which a table belongs, for somebody who sits it out; null once there is nothing left of it to sit out. */
+async function byeAt(store: Store, { deal }: TableRecord): Promise<Said | null> {
+  if (deal === null) return null;
+  const { tournament: id, round } = dealtIn(deal);
+  const tournament = await store.tournaments.find(id);
+  if (tournament?.status !== "running" || tournament.round !== round) return null;
+  const { name, game } = tournament.settings;
+  return { name, game, told: { what: "bye", tournament: id, round } };
+}
