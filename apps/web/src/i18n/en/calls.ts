@@ -40,7 +40,7 @@ export const calls: typeof french = {
   ended: "Tell me when a game is over",
   preview: "Paravent, as it will read",
   previewTitle: "Your turn at Pont Charles",
-  previewText: "Diktat, Cycle 3, Manoeuvre 3 of 4. 18 hours left.",
+  previewText: "Cycle 3, Manoeuvre 3 of 4. 18 hours left.",
   previewPublic: "Only what the whole table can see.",
   letter: {
     reset: {

@@ -39,7 +39,7 @@ export const calls = {
   ended: "Me dire quand une partie est finie",
   preview: "Paravent, tel que vous le lirez",
   previewTitle: "À vous à Pont Charles",
-  previewText: "Diktat, Cycle 3, Manœuvre 3 sur 4. Il reste 18 heures.",
+  previewText: "Cycle 3, Manœuvre 3 sur 4. Il reste 18 heures.",
   previewPublic: "Rien que toute la table ne voie.",
   letter: {
     reset: {

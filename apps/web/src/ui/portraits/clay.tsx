@@ -3,7 +3,7 @@ import type { PaperCut } from "./paper-cut.ts";
 const SLIP = "#1d1310";
 const BONE = "#efe6d2";
 
-/** Black figures on clay, as they stand on the vases of DCLight. */
+/** Black figures on clay, as they stand on vases. */
 export const CLAY = {
   profile: {
     ground: "#b9562f",
