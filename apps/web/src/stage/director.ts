@@ -38,7 +38,13 @@ export function digestBy(one: typeof digest): void {
 
 /** Shows a change once its beats have been played. */
 export function present(beats: readonly Beat[], show: () => void): void {
-  if (beats.length === 0 && !isBehind.peek()) {
+  // A table that waited for nothing, if only for a moment, would be drawn twice: once without its question, then as it is.
+  if (!isBehind.peek() && (beats.length === 0 || isNothingPlayed())) {
+    const told = joined(beats);
+    if (told.length > 0) {
+      lastShown = told;
+      say(told.map(sentence).join(" "));
+    }
     show();
     return;
   }
@@ -97,7 +103,10 @@ function due(): { changes: readonly Change[]; isMany: boolean } {
 
 const isHidden = (): boolean => typeof document !== "undefined" && document.hidden;
 
-const isOnlyTold = (change: Change): boolean => pace.peek() === "off" || isHidden() || skipped.has(change);
+/** What happens is said, not played. */
+const isNothingPlayed = (): boolean => pace.peek() === "off" || isHidden();
+
+const isOnlyTold = (change: Change): boolean => isNothingPlayed() || skipped.has(change);
 
 /** Plays beats; the change is shown with the last sentence, when everything has landed. */
 async function playAll(beats: readonly Beat[], isLate: boolean, change: Change): Promise<void> {
