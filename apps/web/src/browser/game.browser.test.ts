@@ -8,11 +8,37 @@ const house = openHouse();
 /** A whole game is some hundred answers in a real browser: on a busy machine that takes its time. */
 const WHOLE_GAME = { timeout: 900_000 };
 
+declare global {
+  interface Window {
+    /** All maps there have been, and how often one of them was out of sight. */
+    maps: Set<Element>;
+    mapsAway: number;
+  }
+}
+
+/** Runs in the page: notes each map that is drawn anew, and each time something else takes its place. */
+function noteMaps(): void {
+  window.maps = new Set(document.querySelectorAll(".dk-map"));
+  window.mapsAway = 0;
+  const isAway = () => document.querySelector(".tb-kept-map")?.hasAttribute("hidden") ?? false;
+  let was = isAway();
+  new MutationObserver(() => {
+    for (const map of document.querySelectorAll(".dk-map")) window.maps.add(map);
+    if (!was && isAway()) window.mapsAway++;
+    was = isAway();
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ["hidden"] });
+}
+
 test("a whole game on a desktop, in French, from one click to the last page", WHOLE_GAME, async () => {
   const { page, faults } = await house.visit(DESKTOP, "fr");
   await page.getByRole("button", { name: "Première partie de Diktat" }).click();
   await sendCoachAway(page);
+  await page.locator(".dk-map").waitFor();
+  await page.evaluate(noteMaps);
   await playUntilEnd(page, dice(11));
+  // Conquests take the scene and give it back: the city is kept meanwhile, not drawn anew.
+  expect(await page.evaluate(() => window.mapsAway)).toBeGreaterThan(1);
+  expect(await page.evaluate(() => window.maps.size)).toBe(1);
 
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
   await expect.poll(() => page.locator(".tb-podium h2").textContent()).toMatch(/impose|imposez|partagent/);

@@ -5,6 +5,7 @@ import type { Figure } from "../../../../server/src/bench/place.ts";
 import { ServerProcess } from "../../../../server/src/testing/process.ts";
 import { temporaryFolder } from "../../../../server/src/testing/rig.ts";
 import { DESKTOP, openChromium } from "../player.ts";
+import { watchShownFrames } from "./frames.ts";
 import { timeRedraws } from "./redraw.ts";
 import { type Shift, totalShift, watchGame } from "./shift.ts";
 import { type Weight, weighLobby, weighTable } from "./weight.ts";
@@ -13,7 +14,13 @@ import { type Weight, weighLobby, weighTable } from "./weight.ts";
 const REDRAWS = 200;
 /** Parts of the window times parts of the way across it, summed over a game. */
 const MOST_SHIFT = 0.05;
+/** A low desktop has the least room for what comes and goes beside its scene. */
+const LOW_DESKTOP = { width: 1280, height: 720 };
 const SMALL_PHONE = { width: 360, height: 640 };
+/** What is shown of each game while its frames are counted, in seconds. */
+const SHOWN_SECONDS = 20;
+/** Frames of a usual screen in a second. */
+const FRAMES = 60;
 /** Bots wait as long as they do at a quick table, so that one message is drawn before the next comes. */
 const BOT_PAUSE_MS = "150";
 
@@ -34,6 +41,7 @@ export async function benchWeb(games: readonly string[]): Promise<Figure[]> {
     return [
       ...(await weights(games, inPage)),
       ...(await redraws(games, inPage)),
+      await frames(games, (work) => freshly(browser, address, work, DESKTOP, "no-preference")),
       await layoutShift(games, (size, work) => freshly(browser, address, work, size)),
     ];
   } finally {
@@ -52,8 +60,9 @@ async function freshly<T>(
   address: string,
   work: (page: Page, address: string) => Promise<T>,
   viewport: Size = DESKTOP,
+  reducedMotion: "reduce" | "no-preference" = "reduce",
 ): Promise<T> {
-  const context = await browser.newContext({ viewport, locale: "fr-FR", reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport, locale: "fr-FR", reducedMotion });
   try {
     return await work(await context.newPage(), address);
   } finally {
@@ -88,14 +97,24 @@ function inMs(name: string, drawn: readonly number[], bare: readonly number[], s
   return { name, value, unit: "ms", against: "a bare page", ratio: value / quantile(bare, share) };
 }
 
-/** What moves by itself in a whole game, at its worst: of each game, on a desktop and on a small phone. */
+/** Frames a second while something moves, of the game with fewer of them, at a slow processor. */
+async function frames(games: readonly string[], inPage: InPage): Promise<Figure> {
+  let value = Number.POSITIVE_INFINITY;
+  for (const game of games) {
+    const shown = await inPage((page, address) => watchShownFrames(page, address, game, SHOWN_SECONDS));
+    value = Math.min(value, (shown.length / shown.reduce((sum, ms) => sum + ms, 0)) * 1000);
+  }
+  return { name: "web/frames", value, unit: "a second", against: "a usual screen", ratio: value / FRAMES };
+}
+
+/** What moves by itself in a whole game, at its worst: of each game, on two desktops and on a small phone. */
 async function layoutShift(
   games: readonly string[],
   inPageOf: (size: Size, work: (page: Page, address: string) => Promise<readonly Shift[]>) => Promise<readonly Shift[]>,
 ): Promise<Figure> {
   let value = 0;
   for (const game of games)
-    for (const size of [DESKTOP, SMALL_PHONE]) {
+    for (const size of [DESKTOP, LOW_DESKTOP, SMALL_PHONE]) {
       const shifts = await inPageOf(size, (page, address) => watchGame(page, address, game, "shift"));
       value = Math.max(value, totalShift(shifts));
     }
