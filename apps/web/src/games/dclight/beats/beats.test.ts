@@ -103,6 +103,7 @@ test("a creature that the roll calls has its own beat after the roll is told to 
     "Hydra appears in front of you, for all to face.",
     expect.stringMatching(/^Secondary: /),
   ]);
+  expect(beats[1]!.opening).toBe("The common Creature marker is on its last space.");
 });
 
 test("what several lose and gain by one card is told player by player", () => {

@@ -1,6 +1,6 @@
 import { seatPlace, vpPlace } from "../../seen/places.ts";
 import { texts } from "../../words/index.ts";
-import { defeatedScene, refusedScene, risingScene } from "../scenes/CreatureScene.tsx";
+import { defeatedScene, lastSpace, refusedScene, risingScene } from "../scenes/CreatureScene.tsx";
 import { withWhatFollows } from "../story/after.ts";
 import { leaving, pointsFor } from "../story/flights.tsx";
 import { nameFor } from "../story/sentences.ts";
@@ -24,7 +24,7 @@ export const CREATURES: Part<
     sound: "threat",
     steps: ["open", "silence", "strike", "hold"],
     stretch: { silence: 0.7, strike: 2, hold: 2 },
-    opening: () => texts.value.beats.rises,
+    opening: (event, told) => lastSpace(told, event),
     scene: (event, told) => risingScene(told, event),
   },
   creatureFaced: { weight: "note", sound: "threat", spots: ({ seat }) => [seatPlace(seat)] },

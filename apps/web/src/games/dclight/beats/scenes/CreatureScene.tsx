@@ -4,6 +4,7 @@ import type { Scene } from "../../../../stage/beat.ts";
 import { CREATURE_FIELD, CreatureFigure } from "../../art/index.ts";
 import { PotteryDefs } from "../../art/pottery.tsx";
 import { texts } from "../../words/index.ts";
+import { nameFor } from "../story/sentences.ts";
 import { type Told, talliesOf } from "../story/told.ts";
 import { Show } from "./Show.tsx";
 import "./creature.css";
@@ -26,6 +27,10 @@ function Creature({ creature }: { creature: string }) {
   );
 }
 
+/** Why a creature rises (DC-CREA-02, -05): a marker has come to the end of its track. */
+export const lastSpace = (told: Told, { seat, origin }: Pick<Happening<"creatureAppeared">, "seat" | "origin">) =>
+  origin === "common" ? texts.value.beats.commonLastSpace : texts.value.beats.ownLastSpace(nameFor(told, seat));
+
 /** The sea is still; then a creature rises from it, with what it demands. */
 export function risingScene(told: Told, { creature, seat, origin }: Happening<"creatureAppeared">): Scene | null {
   const card = creature === null ? undefined : told.lexicon.creature(creature);
@@ -40,7 +45,7 @@ export function risingScene(told: Told, { creature, seat, origin }: Happening<"c
         step={step}
         look="dc-rising"
         picture={<Creature creature={card.id} />}
-        title={isHere ? told.lexicon.creatureName(card.id) : ""}
+        title={isHere ? told.lexicon.creatureName(card.id) : lastSpace(told, { seat, origin })}
         by={null}
         word={words.rises}
         isGrim

@@ -1,6 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { STEPS, type Step } from "../../../../stage/beat.ts";
+import { MIDDLE } from "../../seen/places.ts";
 import type { Tally, Told } from "../story/told.ts";
 import { mineFirst, Stage, TallyCard, Who } from "./parts.tsx";
 import "./show.css";
@@ -28,7 +29,10 @@ export function Show({ told, step, picture, look, title, by, at = null, word, is
   const isStruck = STEPS.indexOf(step) >= STEPS.indexOf("strike");
   return (
     <Stage step={step} look={`dc-show ${look}`}>
-      <div class="dc-show-picture">{picture}</div>
+      {/* What travels comes from the thing itself, and never lies over the words. */}
+      <div class="dc-show-picture" data-place={MIDDLE}>
+        {picture}
+      </div>
       <div class="dc-show-side">
         {by !== null && (
           <p class="dc-show-who">

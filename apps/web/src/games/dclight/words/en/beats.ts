@@ -25,6 +25,8 @@ export const beats: BeatWords = {
   creatureAt: (n, end) => `Creature ${n} of ${end}`,
   dashes: (vp) => `${vp} VP`,
   revealing: "The sector cards are turned over.",
+  ownLastSpace: (who) => `${who === null ? "Your" : `${who}’s`} Creature marker is on its last space.`,
+  commonLastSpace: "The common Creature marker is on its last space.",
   rises: "A creature rises!",
   forAll: "all will face it",
   demands: (cost, track) => `Offering: ${cost}, in ${track}`,

@@ -28,6 +28,9 @@ export const beats = {
   creatureAt: (n: number, end: number) => `Créatures ${n} sur ${end}`,
   dashes: (vp: string) => `${vp} PV`,
   revealing: "Les cartes secteur se retournent.",
+  ownLastSpace: (who: string | null) =>
+    `${who === null ? "Votre marqueur Créatures" : `Le marqueur Créatures ${of(who)}`} est sur sa dernière case.`,
+  commonLastSpace: "Le marqueur Créatures commun est sur sa dernière case.",
   rises: "Une créature surgit !",
   forAll: "tous l’affronteront",
   demands: (cost: number, track: string) => `Offrande : ${cost}, en ${track}`,
