@@ -52,22 +52,53 @@ export function isSameJson(a: unknown, b: unknown): boolean {
   return more === 0;
 }
 
+/** Takes a text piece by piece. */
+export interface Reader {
+  read(piece: string): void;
+}
+
 /** The one text of a JSON value: keys sorted, no spaces. Equal values have equal texts on every machine. */
 export function canonical(value: unknown): string {
-  if (typeof value === "string") return quoted(value);
-  if (typeof value === "number") return Number.isFinite(value) ? `${value}` : "null";
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   let text = "";
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
-    return `[${text}]`;
+  readOut(value, {
+    read(piece) {
+      text += piece;
+    },
+  });
+  return text;
+}
+
+/** Reads that text out. Who only looks at it once needs not have it made. */
+export function readOut(value: unknown, to: Reader): void {
+  if (typeof value === "string") to.read(quoted(value));
+  else if (typeof value === "number") to.read(Number.isFinite(value) ? `${value}` : "null");
+  else if (typeof value !== "object" || value === null) to.read(JSON.stringify(value) ?? "null");
+  else if (Array.isArray(value)) readOutList(value, to);
+  else readOutObject(value as Record<string, unknown>, to);
+}
+
+function readOutList(list: readonly unknown[], to: Reader): void {
+  to.read("[");
+  for (let i = 0; i < list.length; i++) {
+    if (i > 0) to.read(",");
+    readOut(list[i], to);
   }
+  to.read("]");
+}
+
+function readOutObject(value: Readonly<Record<string, unknown>>, to: Reader): void {
   const { names, texts } = orderOf(Object.keys(value));
+  to.read("{");
+  let isFirst = true;
   for (let i = 0; i < names.length; i++) {
-    const member = (value as Record<string, unknown>)[names[i]!];
-    if (member !== undefined) text += `${text === "" ? "" : ","}${texts[i]}${canonical(member)}`;
+    const member = value[names[i]!];
+    if (member === undefined) continue;
+    if (!isFirst) to.read(",");
+    isFirst = false;
+    to.read(texts[i]!);
+    readOut(member, to);
   }
-  return `{${text}}`;
+  to.read("}");
 }
 
 /** The names of an object in the order in which they are written, and each as it is written. */
@@ -78,10 +109,11 @@ interface Order {
 }
 
 /**
- * Orders by the first name. Every row of a log is hashed, and states are made of the same few kinds of objects: to sort
- * and quote their names each time made the text of a state take 1.6 times as long.
+ * Orders by the first name and how many names there are. Every row of a log is hashed, and states are made of the same few
+ * kinds of objects: to sort and quote their names each time made the text of a state take 1.6 times as long. Content is
+ * read out, too, once, and has many kinds of objects: those of a state must find room beside them.
  */
-const orders = new Map<string | undefined, Order[]>();
+const orders = new Map<string | undefined, Order[][]>();
 const MOST_ALIKE = 16;
 const MOST_FIRST = 256;
 /** Objects with more or longer names than these are no part of a state, but what somebody sends. */
@@ -89,15 +121,25 @@ const MOST_NAMES = 64;
 const LONGEST_WORD = 24;
 
 function orderOf(found: readonly string[]): Order {
-  const alike = orders.get(found[0]);
-  const known = alike?.find(({ found: names }) => isSameList(names, found));
-  if (known) return known;
+  const alike = orders.get(found[0])?.[found.length];
+  if (alike) for (const order of alike) if (isSameList(order.found, found)) return order;
   const names = found.toSorted();
   const order = { found, names, texts: names.map((name) => `${JSON.stringify(name)}:`) };
-  if (found.length > MOST_NAMES || found.some(({ length }) => length > LONGEST_WORD)) return order;
-  if (!alike && orders.size < MOST_FIRST) orders.set(found[0], [order]);
-  else if (alike && alike.length < MOST_ALIKE) alike.push(order);
+  if (found.length <= MOST_NAMES && found.every(({ length }) => length <= LONGEST_WORD)) keep(order);
   return order;
+}
+
+function keep(order: Order): void {
+  const { found } = order;
+  let byLength = orders.get(found[0]);
+  if (!byLength) {
+    if (orders.size === MOST_FIRST) return;
+    byLength = [];
+    orders.set(found[0], byLength);
+  }
+  byLength[found.length] ??= [];
+  const alike = byLength[found.length]!;
+  if (alike.length < MOST_ALIKE) alike.push(order);
 }
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {
@@ -115,7 +157,9 @@ function quoted(text: string): string {
   let name = quotes.get(text);
   if (name === undefined) {
     name = JSON.stringify(text);
-    if (quotes.size < MOST_QUOTES) quotes.set(text, name);
+    // What is read out now is made of other words than what was: they are collected anew.
+    if (quotes.size === MOST_QUOTES) quotes.clear();
+    quotes.set(text, name);
   }
   return name;
 }
