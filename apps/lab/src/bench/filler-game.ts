@@ -4,7 +4,8 @@
  * and cleared. One move stands for one answer. It hides nothing and checks little, so a comparison with it leans its
  * way; the client is used as it comes, undo included.
  */
-export const SEATS = 5;
+/** As many as sit at the game it is held against (`seatsFor`). */
+export const SEATS = 4;
 const SECTORS = 12;
 /** There are three cards for four pawns. */
 const CARDS_PER_PAWN = 3 / 4;

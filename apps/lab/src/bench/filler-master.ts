@@ -15,14 +15,20 @@ interface Master {
   onUpdate(action: object, stateID: number, match: string, player: string): Promise<{ error: string } | undefined>;
 }
 type MakeMaster = new (game: object, storage: object, transport: object) => Master;
+interface Internal {
+  readonly ProcessGameConfig: (game: object) => object;
+  readonly getFilterPlayerView: (game: object) => (player: string, said: unknown) => unknown;
+}
 
 process.env.NODE_ENV = "production";
-const { Master } = createRequire(import.meta.url)("boardgame.io/master") as { Master: MakeMaster };
+const required = createRequire(import.meta.url);
+const { Master } = required("boardgame.io/master") as { Master: MakeMaster };
+const { ProcessGameConfig, getFilterPlayerView } = required("boardgame.io/internal") as Internal;
 
 /** boardgame.io's storage in memory says that it needs not be waited for. */
 const SYNCHRONOUS = 0;
 
-/** boardgame.io's server without its sockets: what it would send each player is made and dropped. */
+/** boardgame.io's server without its sockets: what it would send each player is made, by its own filter, and dropped. */
 export class FillerMaster {
   private readonly matches = new Map<string, Match>();
   private readonly master: Master;
@@ -38,13 +44,15 @@ export class FillerMaster {
       setMetadata: () => {},
       fetch: (id: string) => ({ state: matches.get(id), metadata: { players: {} }, log: [], initialState: undefined }),
     };
+    const game = ProcessGameConfig(fillerGame(length));
+    const seenBy = getFilterPlayerView(game);
     const send = (said: unknown) => {
       this.sent += JSON.stringify(said).length;
     };
     const sendAll = (said: unknown) => {
-      for (let player = 0; player < SEATS; player++) send(said);
+      for (let player = 0; player < SEATS; player++) send(seenBy(`${player}`, said));
     };
-    this.master = new Master(fillerGame(length), storage, { send, sendAll });
+    this.master = new Master(game, storage, { send, sendAll });
   }
 
   static async open(length: number, count: number): Promise<FillerMaster> {
