@@ -37,9 +37,25 @@ export const SHORTEST_PASSWORD = 10;
 
 const AccountName = z.string().check(z.trim(), z.minLength(1), z.maxLength(400));
 
-/** POST /api/account makes an account of a guest, POST /api/account/sign-in opens a session of an account. */
+/** POST /api/account makes an account of a guest. */
 export const Credentials = z.strictObject({ name: AccountName, password: Password });
 export type Credentials = z.infer<typeof Credentials>;
+
+/** The same for signing in; an account whose password is not enough asks for a code too, where no passkey is at hand. */
+export const SignIn = z.strictObject({
+  name: AccountName,
+  password: Password,
+  code: z.optional(z.string().check(z.maxLength(60))),
+});
+export type SignIn = z.infer<typeof SignIn>;
+
+/** POST /api/account/key-needed: whether a passkey is needed to sign in, and the password alone is not enough. */
+export const KeyNeeded = z.strictObject({ ...PROOF, isNeeded: z.boolean() });
+export type KeyNeeded = z.infer<typeof KeyNeeded>;
+
+/** What it gives: codes that stand in for a lost passkey beside the password, once each. They are told this once. */
+export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
 /** POST /api/account/password. */
 export const PasswordChange = z.strictObject({ ...PROOF, next: Password });
@@ -82,6 +98,8 @@ export const AccountSummary = z.object({
   /** Who signs in by passkey alone has none. */
   hasPassword: z.boolean(),
   passkeys: z.array(PasskeySummary),
+  /** A passkey is needed to sign in; so many codes are left that stand in for it. */
+  keyNeeded: z.optional(z.object({ codes: z.int() })),
   sessions: z.array(SessionSummary),
 });
 export type AccountSummary = z.infer<typeof AccountSummary>;

@@ -4,6 +4,7 @@ import type { AccountRecord, SessionRecord } from "../store/accounts.ts";
 import type { PasskeyRecord } from "../store/passkeys.ts";
 import type { PlayerRecord, Store } from "../store/store.ts";
 import { Passwords, whyWeak } from "./passwords.ts";
+import { hashOfCode, newCodes } from "./recovery-codes.ts";
 
 /** What stands where the name of somebody stood who is gone. */
 const FORMER: Readonly<Record<Language, string>> = { fr: "Ancien joueur", en: "Former player" };
@@ -50,7 +51,27 @@ export class Accounts {
     return fits && account ? account.player : null;
   }
 
-  async changePassword(player: string, login: string, next: string, session: SessionRecord): Promise<"done" | Weak> {
+  /** Whether a password that fits opens the account, or a passkey is needed; a code stands in for it, once. */
+  async opens(name: string, code: string | undefined): Promise<"opens" | "keyNeeded" | "wrongCode"> {
+    const account = await this.store.accounts.byLogin(loginOf(name));
+    if (!account?.keyNeeded) return "opens";
+    if (code === undefined || code.trim() === "") return "keyNeeded";
+    return (await this.store.accounts.takeCode(account.player, hashOfCode(code))) ? "opens" : "wrongCode";
+  }
+
+  /** From now on a passkey is needed to sign in, or not any more; the codes are told to nobody else, and once. */
+  async needKey(player: string, isNeeded: boolean): Promise<string[]> {
+    const codes = isNeeded ? newCodes() : [];
+    await this.store.accounts.setKeyNeeded(player, isNeeded, codes.map(hashOfCode));
+    return codes;
+  }
+
+  async changePassword(
+    player: string,
+    login: string,
+    next: string,
+    session: SessionRecord | null,
+  ): Promise<"done" | Weak> {
     const weak = whyWeak(next, login);
     if (weak) return weak;
     await this.store.accounts.setPassword(player, await this.passwords.hash(next), session);

@@ -26,7 +26,12 @@ export async function exportOf(store: Store, { player, account }: VisitorRecord)
   const known = new Map((await store.players(averse.map(({ other }) => other))).map(({ id, name }) => [id, name]));
   return {
     player: { id: player.id, name: player.name, language: player.language, since: when(player.createdAt) },
-    account: account && { login: account.login, portrait: account.portrait, since: when(account.createdAt) },
+    account: account && {
+      login: account.login,
+      portrait: account.portrait,
+      since: when(account.createdAt),
+      recoveryCodes: await store.accounts.countCodes(player.id),
+    },
     sessions: sessions.map(({ agent, openedAt, seenAt }) => ({
       ...readAgent(agent),
       agent,

@@ -1,9 +1,10 @@
-import { AccountSummary, Fault, type PasskeyAnswer } from "@paravent/protocol";
+import { AccountSummary, Fault, type PasskeyAnswer, RecoveryCodes } from "@paravent/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningServer } from "../serve.ts";
 import { type Asked, Authenticator } from "../testing/authenticator.ts";
 import { Browser } from "../testing/browser.ts";
-import { temporaryFolder } from "../testing/rig.ts";
+import { TestPostOffice } from "../testing/post-office.ts";
+import { temporaryFolder, until } from "../testing/rig.ts";
 import { serveToy } from "../testing/toy-server.ts";
 import { siteOf } from "./site.ts";
 
@@ -11,12 +12,18 @@ const PASSWORD = "lanterne sous la neige";
 const ORIGIN = "https://paravent.example";
 
 const folder = temporaryFolder();
+const office = new TestPostOffice();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await serveToy(folder.path, { PARAVENT_ORIGIN: ORIGIN });
+  server = await serveToy(folder.path, {
+    PARAVENT_ORIGIN: ORIGIN,
+    PARAVENT_SMTP_URL: await office.open(),
+    PARAVENT_MAIL_FROM: "tables@paravent.example",
+  });
 });
 afterAll(async () => {
   await server.close();
+  await office.close();
   folder.remove();
 });
 
@@ -101,7 +108,7 @@ it("takes an answer once, and none of a key that has counted back", async () => 
 it("proves by key or by password who adds a key, removes one, changes the password or goes", async () => {
   const browser = new Browser(server.address);
   await browser.signIn("Alan");
-  await browser.fetch("/api/account", { name: "Alan", password: PASSWORD });
+  await browser.fetch("/api/account", { name: "Grace", password: PASSWORD });
   expect(await faultOf(await browser.fetch("/api/passkeys/begin", {}))).toEqual([401, "wrongCredentials"]);
   const key = new Authenticator(ORIGIN);
   const passkey = key.make(await asked(browser, "begin", { password: PASSWORD }));
@@ -145,4 +152,57 @@ it("is for the configured site by https, or for this machine", () => {
     expect(siteOf(undefined, host)).toBeNull();
   for (const origin of ["http://paravent.example", "https://192.168.0.7", "https://[::1]"])
     expect(siteOf(origin, "localhost")).toBeNull();
+});
+
+it("opens by no password alone where a passkey is needed; a code stands in for it, once", async () => {
+  const { browser, key, id } = await signedUp("Rook");
+  await browser.fetch("/api/account/password", {
+    next: PASSWORD,
+    passkey: key.sign(await asked(browser, "proof/begin")),
+  });
+  const signIn = (code?: string, password = PASSWORD) =>
+    new Browser(server.address).fetch("/api/account/sign-in", { name: "Rook", password, ...(code && { code }) });
+  expect((await signIn()).status).toBe(200);
+  const needed = (isNeeded: boolean, password: string) =>
+    browser.fetch("/api/account/key-needed", { isNeeded, password });
+  expect(await faultOf(await needed(true, "not the password"))).toEqual([401, "wrongCredentials"]);
+  const { codes } = RecoveryCodes.parse(await (await needed(true, PASSWORD)).json());
+  expect(new Set(codes).size).toBe(10);
+  expect(await account(browser)).toMatchObject({ keyNeeded: { codes: 10 } });
+
+  expect(await faultOf(await signIn())).toEqual([401, "keyNeeded"]);
+  // Who does not know the password is told nothing of it.
+  expect(await faultOf(await signIn(codes[0], "not the password"))).toEqual([401, "wrongCredentials"]);
+  expect(await faultOf(await signIn("22222-22222-22222-22222-22222"))).toEqual([401, "wrongCode"]);
+  expect(await (await comes((begun) => key.sign(begun))).answer.json()).toMatchObject({ id });
+  expect((await signIn(codes[0]!.toLowerCase().replaceAll("-", " "))).status).toBe(200);
+  expect(await faultOf(await signIn(codes[0]))).toEqual([401, "wrongCode"]);
+  expect(await account(browser)).toMatchObject({ keyNeeded: { codes: 9 } });
+
+  // The last key stays as long as it is needed.
+  const [own] = (await account(browser)).passkeys;
+  const remove = () => browser.fetch(`/api/passkeys/${own!.id}/remove`, { password: PASSWORD });
+  expect(await faultOf(await remove())).toEqual([409, "lastPasskey"]);
+  expect((await needed(false, PASSWORD)).status).toBe(200);
+  expect([(await signIn()).status, (await remove()).status]).toEqual([200, 200]);
+  expect(await faultOf(await needed(true, PASSWORD))).toEqual([409, "noSuchPasskey"]);
+});
+
+it("signs nobody in by a letter where a passkey is required", async () => {
+  const { browser, key } = await signedUp("Grace");
+  const proof = async () => ({ passkey: key.sign(await asked(browser, "proof/begin")) });
+  await browser.fetch("/api/calls/mail", { address: "grace@example.org", ...(await proof()) });
+  const tokenIn = (n: number, page: string): string =>
+    new RegExp(`paravent\\.example/${page}#([A-Za-z0-9_~-]+)`).exec(office.received[n]!.text)![1]!;
+  expect((await browser.fetch("/api/calls/confirm", { token: tokenIn(0, "confirm") })).status).toBe(200);
+  await browser.fetch("/api/account/password", { next: PASSWORD, ...(await proof()) });
+  await browser.fetch("/api/account/key-needed", { isNeeded: true, password: PASSWORD });
+  const other = new Browser(server.address);
+  await other.fetch("/api/account/forgotten", { name: "Grace" });
+  await until(() => office.received.length === 2);
+  const reset = await other.fetch("/api/account/reset", { token: tokenIn(1, "reset"), password: "une autre lanterne" });
+  expect([reset.status, await reset.json(), other.cookie]).toEqual([200, null, null]);
+  const signIn = await other.fetch("/api/account/sign-in", { name: "Grace", password: "une autre lanterne" });
+  expect(await faultOf(signIn)).toEqual([401, "keyNeeded"]);
+  expect((await browser.fetch("/api/me")).status).toBe(401);
 });

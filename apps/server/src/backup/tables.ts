@@ -6,6 +6,7 @@ export const TABLES = [
   "sessions",
   "passkeys",
   "passkey_challenges",
+  "recovery_codes",
   "packs",
   "tables",
   "tournaments",

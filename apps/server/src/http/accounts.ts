@@ -2,13 +2,16 @@ import {
   type AccountSummary,
   Credentials,
   Forgotten,
+  KeyNeeded,
   type Me,
   PasswordChange,
   PasswordReset,
   PortraitChoice,
   Proof,
+  type RecoveryCodes,
   type SessionSummary,
   SHORTEST_PASSWORD,
+  SignIn,
 } from "@paravent/protocol";
 import type { FastifyInstance } from "fastify";
 import { type Accounts, loginOf } from "../accounts/accounts.ts";
@@ -74,12 +77,18 @@ export function serveAccounts(
   });
 
   app.post("/api/account/sign-in", async (request, reply): Promise<Me> => {
-    const { name, password } = read(Credentials, request.body);
+    const { name, password, code } = read(SignIn, request.body);
     await limiter.passGuess(request, loginOf(name));
     const player = await accounts.prove(name, password);
     if (player === null) {
       failed("signInFailed", null);
       throw new Refused(401, "wrongCredentials");
+    }
+    // Only who knows the password hears that it is not enough.
+    const opens = await accounts.opens(name, code);
+    if (opens !== "opens") {
+      failed(opens, player);
+      throw new Refused(401, opens);
     }
     noted("signedIn", player);
     return entrance.signIn(request, reply, player);
@@ -106,11 +115,13 @@ export function serveAccounts(
       }),
     );
     const { portrait } = asMe({ player, account });
+    const known = await store.accounts.byLogin(account.login);
     return {
       login: account.login,
       portrait: portrait ?? null,
       createdAt: account.createdAt,
-      hasPassword: ((await store.accounts.byLogin(account.login))?.password ?? null) !== null,
+      hasPassword: (known?.password ?? null) !== null,
+      ...(known?.keyNeeded && { keyNeeded: { codes: await store.accounts.countCodes(player.id) } }),
       passkeys: await passkeysOf(store, player.id),
       sessions: described,
     };
@@ -150,6 +161,16 @@ export function serveAccounts(
     return null;
   });
 
+  app.post("/api/account/key-needed", async (request): Promise<RecoveryCodes> => {
+    const who = await members.mustBe(request);
+    const { isNeeded, ...proof } = read(KeyNeeded, request.body);
+    await members.prove(request, who, proof);
+    if (isNeeded && (await store.passkeys.of(who.player.id)).length === 0) throw new Refused(409, "noSuchPasskey");
+    const codes = await accounts.needKey(who.player.id, isNeeded);
+    noted(isNeeded ? "keyNeeded" : "keyNotNeeded", who.player.id);
+    return { codes };
+  });
+
   /** What a link to replace a password hangs on: it works once, and not when the address has changed. */
   const boundOf = async ({ player, password }: AccountRecord) => {
     const mail = (await store.calls.channels(player)).find(({ kind, isConfirmed }) => kind === "mail" && isConfirmed);
@@ -177,7 +198,7 @@ export function serveAccounts(
     return null;
   });
 
-  app.post("/api/account/reset", async (request, reply): Promise<Me> => {
+  app.post("/api/account/reset", async (request, reply): Promise<Me | null> => {
     const { token, password } = read(PasswordReset, request.body);
     const player = desk.tokens.aboutOf(token) ?? "";
     await limiter.passGuess(request, player);
@@ -188,12 +209,13 @@ export function serveAccounts(
       failed("resetFailed", null);
       throw new Refused(404, "letterVoid");
     }
-    const fresh = entrance.prepare(request, player);
-    const done = await accounts.changePassword(player, account.login, password, fresh.session);
+    // Where a passkey is needed, whoever reads the mail is not signed in for all that (ASVS 6.4.3).
+    const fresh = account.keyNeeded ? null : entrance.prepare(request, player);
+    const done = await accounts.changePassword(player, account.login, password, fresh?.session ?? null);
     if (done !== "done") throw weak(done);
     lines.cut(player, () => true);
     noted("passwordReset", player);
-    return entrance.give(reply, player, fresh.token);
+    return fresh && entrance.give(reply, player, fresh.token);
   });
 
   app.post("/api/account/portrait", async (request): Promise<Me> => {

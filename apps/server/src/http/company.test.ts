@@ -1,22 +1,29 @@
 import { AversionList, ReportList, type TableSummary, TableTerms } from "@paravent/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningServer } from "../serve.ts";
+import { Authenticator } from "../testing/authenticator.ts";
 import { Browser } from "../testing/browser.ts";
 import { temporaryFolder } from "../testing/rig.ts";
 import { serveToy } from "../testing/toy-server.ts";
 
+const ORIGIN = "https://paravent.example";
+
 const folder = temporaryFolder();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await serveToy(folder.path, { PARAVENT_MODERATORS: "Marta, Otto", PARAVENT_LIMITS: "100" });
+  server = await serveToy(folder.path, {
+    PARAVENT_MODERATORS: "Marta, Otto",
+    PARAVENT_LIMITS: "100",
+    PARAVENT_ORIGIN: ORIGIN,
+  });
 });
 afterAll(async () => {
   await server.close();
   folder.remove();
 });
 
-const PASSWORD = "lanterne sous la neige";
 let lines = 0;
+const keys = new Map<string, Authenticator>();
 
 async function guest(name: string): Promise<Browser> {
   const browser = new Browser(server.address);
@@ -26,7 +33,19 @@ async function guest(name: string): Promise<Browser> {
 
 async function moderator(name: string): Promise<Browser> {
   const browser = await guest(name);
-  expect((await browser.fetch("/api/account", { name, password: PASSWORD })).status).toBe(201);
+  const begun = await (await browser.fetch("/api/passkeys/sign-up/begin", { name })).json();
+  const key = new Authenticator(ORIGIN);
+  keys.set(name, key);
+  const passkey = key.make(begun);
+  expect((await browser.fetch("/api/passkeys/sign-up", { name, passkey })).status).toBe(201);
+  return browser;
+}
+
+/** A moderator at another machine. */
+async function signedIn(name: string): Promise<Browser> {
+  const browser = new Browser(server.address);
+  const begun = await (await browser.fetch("/api/passkeys/sign-in/begin", {})).json();
+  await browser.fetch("/api/passkeys/sign-in", { passkey: keys.get(name)!.sign(begun) });
   return browser;
 }
 
@@ -108,6 +127,14 @@ it("a report carries what its reporter heard from both, and nothing that others 
   const moderates = async (who: Browser) => (await (await who.fetch("/api/account/aversions")).json()).moderates;
   expect([await moderates(marta), await moderates(anna)]).toEqual([true, undefined]);
   for (const other of [anna, await moderator("Olga")]) expect((await other.fetch("/api/moderation")).status).toBe(403);
+  // No password alone opens what moderators see.
+  await marta.fetch("/api/account/password", {
+    next: "lanterne sous la neige",
+    passkey: keys.get("Marta")!.sign(await (await marta.fetch("/api/passkeys/proof/begin", {})).json()),
+  });
+  expect(await (await marta.fetch("/api/moderation")).json()).toEqual({ reason: "moderatorKey" });
+  const need = { isNeeded: true, password: "lanterne sous la neige" };
+  expect((await marta.fetch("/api/account/key-needed", need)).status).toBe(200);
   const [first] = await reports(marta);
   expect(first).toMatchObject({ by: "Anna", about: "Bert", reason: "insults", words: "Every game.", verdict: null });
   expect(first!.evidence.map(({ by, apart, text }) => [by, apart, text])).toEqual([
@@ -128,8 +155,7 @@ it("moderators are shown nothing of a game under way in which they sit, and judg
   const id = await table([anna, otto]);
   await anna.fetch(`/api/tables/${id}/reports`, { seat: 1, reason: "spam", words: "" });
   expect((await reports(otto)).filter(({ table: at }) => at === id)).toEqual([]);
-  const marta = new Browser(server.address);
-  await marta.fetch("/api/account/sign-in", { name: "Marta", password: PASSWORD });
+  const marta = await signedIn("Marta");
   const { id: own } = (await reports(marta)).find(({ table: at }) => at === id)!;
   expect((await otto.fetch(`/api/moderation/${own}`, { verdict: "dismissed" })).status).toBe(404);
   expect((await marta.fetch(`/api/moderation/${own}`, { verdict: "dismissed" })).status).toBe(200);

@@ -31,6 +31,9 @@ export function serveModeration(
   const mustModerate = async (request: FastifyRequest): Promise<Member> => {
     const member = await members.mustBe(request);
     if (!known.has(member.account.login)) throw new Refused(403, "notModerator");
+    // Who judges others is not whoever has guessed a password (ASVS 6.3.3).
+    const account = await store.accounts.byLogin(member.account.login);
+    if (account?.password !== null && !account?.keyNeeded) throw new Refused(403, "moderatorKey");
     return member;
   };
 

@@ -53,6 +53,12 @@ export function accountConformance(name: string, place: Place): void {
       await accounts.setPassword("vera", "another", session("s7", "vera"));
       expect((await accounts.sessions("vera")).map(({ id }) => id)).toEqual(["s7"]);
       expect(await accounts.byLogin("vera")).toMatchObject({ password: "another" });
+      await accounts.setKeyNeeded("vera", true, ["one", "two"]);
+      expect((await accounts.byLogin("vera"))?.keyNeeded).toBe(true);
+      expect([await accounts.takeCode("vera", "one"), await accounts.takeCode("vera", "one")]).toEqual([true, false]);
+      expect([await accounts.takeCode("nobody", "two"), await accounts.countCodes("vera")]).toEqual([false, 1]);
+      await accounts.setKeyNeeded("vera", false, []);
+      expect([(await accounts.byLogin("vera"))?.keyNeeded, await accounts.countCodes("vera")]).toEqual([undefined, 0]);
       await accounts.setPortrait("vera", "owl");
       expect(await accounts.visitor("vera", "s7")).toMatchObject({ account: { portrait: "owl" } });
     });

@@ -18,6 +18,8 @@ export interface AccountRecord {
   /** By argon2id, with its own salt and costs. */
   readonly password: string | null;
   readonly createdAt: number;
+  /** The password alone does not open it. */
+  readonly keyNeeded?: true;
 }
 
 /** A browser in which an account is signed in. */
@@ -70,8 +72,13 @@ export interface AccountStore {
   /** Ends all sessions of a player but one. */
   endOthers(player: string, kept: string): Promise<void>;
 
-  /** Another password: every session ends, and this one begins. */
-  setPassword(player: string, password: string, session: SessionRecord): Promise<void>;
+  /** Another password: every session ends, and this one begins, if any. */
+  setPassword(player: string, password: string, session: SessionRecord | null): Promise<void>;
+  /** Whether a passkey is needed to sign in, and the hashes of the codes that stand in for one; earlier ones are void. */
+  setKeyNeeded(player: string, isNeeded: boolean, codes: readonly string[]): Promise<void>;
+  /** Uses up a code, by its hash; false where there is no such. */
+  takeCode(player: string, hash: string): Promise<boolean>;
+  countCodes(player: string): Promise<number>;
   setPortrait(player: string, portrait: string): Promise<void>;
   /** Forgets who the player was and what they said. Seats stay, under this name. */
   erase(player: string, name: string): Promise<void>;

@@ -429,4 +429,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE guests ADD COLUMN freed_by TEXT`,
     `ALTER TABLE guests ADD COLUMN why TEXT`,
   ],
+  [
+    // Whether a password alone does not open an account; and what stands in for a lost passkey beside it, by its hash.
+    `ALTER TABLE accounts ADD COLUMN key_needed INTEGER NOT NULL DEFAULT 0`,
+    `CREATE TABLE recovery_codes (
+       player TEXT NOT NULL REFERENCES players (id),
+       hash TEXT NOT NULL,
+       PRIMARY KEY (player, hash)
+     )`,
+  ],
 ];

@@ -64,8 +64,14 @@ export class SqlAccounts implements AccountStore {
   async byLogin(login: string): Promise<AccountRecord | null> {
     const [row] = await this.db.read("SELECT * FROM accounts WHERE login = ?", login);
     if (!row) return null;
-    const { player, password, created_at: createdAt } = row;
-    return { player: String(player), login, password: asText(password), createdAt: Number(createdAt) };
+    const { player, password, created_at: createdAt, key_needed: keyNeeded } = row;
+    return {
+      player: String(player),
+      login,
+      password: asText(password),
+      createdAt: Number(createdAt),
+      ...(keyNeeded === 1 && { keyNeeded: true as const }),
+    };
   }
 
   async open(session: SessionRecord): Promise<void> {
@@ -103,13 +109,33 @@ export class SqlAccounts implements AccountStore {
     );
   }
 
-  async setPassword(player: string, password: string, session: SessionRecord): Promise<void> {
+  async setPassword(player: string, password: string, session: SessionRecord | null): Promise<void> {
     await this.db.write(
       statement("UPDATE accounts SET password = ? WHERE player = ?", password, player),
       statement("DELETE FROM sessions WHERE player = ?", player),
       signedOutForgotten(player),
-      sessionAdded(session),
+      ...(session ? [sessionAdded(session)] : []),
     );
+  }
+
+  async setKeyNeeded(player: string, isNeeded: boolean, codes: readonly string[]): Promise<void> {
+    await this.db.write(
+      statement("UPDATE accounts SET key_needed = ? WHERE player = ?", Number(isNeeded), player),
+      statement("DELETE FROM recovery_codes WHERE player = ?", player),
+      ...codes.map((hash) => statement("INSERT INTO recovery_codes (player, hash) VALUES (?, ?)", player, hash)),
+    );
+  }
+
+  async takeCode(player: string, hash: string): Promise<boolean> {
+    const taken = await this.db.write(
+      statement("DELETE FROM recovery_codes WHERE player = ? AND hash = ? RETURNING hash", player, hash),
+    );
+    return taken.length === 1;
+  }
+
+  async countCodes(player: string): Promise<number> {
+    const [row] = await this.db.read("SELECT count(*) AS n FROM recovery_codes WHERE player = ?", player);
+    return Number(row!.n);
   }
 
   async setPortrait(player: string, portrait: string): Promise<void> {
@@ -119,7 +145,11 @@ export class SqlAccounts implements AccountStore {
   async erase(player: string, name: string): Promise<void> {
     await this.db.write(
       // The row stays, empty: cookies from the time before the account must not come to life again.
-      statement("UPDATE accounts SET login = NULL, password = NULL, portrait = NULL WHERE player = ?", player),
+      statement(
+        "UPDATE accounts SET login = NULL, password = NULL, portrait = NULL, key_needed = 0 WHERE player = ?",
+        player,
+      ),
+      statement("DELETE FROM recovery_codes WHERE player = ?", player),
       statement("DELETE FROM sessions WHERE player = ?", player),
       ...passkeysForgotten(player),
       statement("DELETE FROM guests WHERE player = ?", player),

@@ -47,7 +47,7 @@ export class SqlPasskeys implements PasskeyStore {
     const done = await this.db.write(
       statement(
         `DELETE FROM passkeys WHERE player = ? AND id = ?
-           AND (EXISTS (SELECT 1 FROM accounts a WHERE a.player = ? AND a.password IS NOT NULL)
+           AND (EXISTS (SELECT 1 FROM accounts a WHERE a.player = ? AND a.password IS NOT NULL AND a.key_needed = 0)
                 OR EXISTS (SELECT 1 FROM passkeys o WHERE o.player = ? AND o.id <> ?))
          RETURNING id`,
         ...[player, id, player, player, id],

@@ -1,6 +1,7 @@
 import { type AccountSummary, SHORTEST_PASSWORD } from "@paravent/protocol";
 import { changePassword, EXPORT, eraseAccount } from "../net/account.ts";
 import { filledIn, PasswordField } from "./Asking.tsx";
+import { KeyNeeded } from "./KeyNeeded.tsx";
 import { PasskeyList } from "./PasskeyList.tsx";
 import { Proving } from "./Proving.tsx";
 import { SessionList } from "./SessionList.tsx";
@@ -20,6 +21,7 @@ export function Belonging({ account, onChange }: Props) {
     <>
       <SessionList account={account} onChange={onChange} />
       <PasskeyList account={account} onChange={onChange} />
+      {account.hasPassword && account.passkeys.length > 0 && <KeyNeeded account={account} />}
       <Proving
         account={account}
         title={account.hasPassword ? words.change : words.choose}

@@ -1,7 +1,10 @@
 import { SHORTEST_PASSWORD } from "@paravent/protocol";
+import { useState } from "preact/hooks";
 import { askReset, signIn, signUp } from "../net/account.ts";
+import { saidNo } from "../net/said-no.ts";
 import { me } from "../store/session.ts";
 import { Asking, filledIn, isByPasskey, NameField, PasswordField } from "./Asking.tsx";
+import { accountFault } from "./fault.ts";
 import { canUsePasskeys, signInWithPasskey, signUpWithPasskey } from "./passkeys.ts";
 import { accountWords } from "./words.ts";
 
@@ -18,6 +21,7 @@ export function Visiting() {
     return null;
   };
   const canUse = canUsePasskeys();
+  const [needsCode, setNeedsCode] = useState(false);
   return (
     <>
       <Asking
@@ -42,10 +46,24 @@ export function Visiting() {
         text={words.signInText}
         button={words.signIn}
         {...(canUse && { byPasskey: words.signInPasskey })}
-        onSend={(filled) => begin(isByPasskey(filled) ? signInWithPasskey() : signIn(credentials(filled)))}
+        faultOf={(thrown) => {
+          if (saidNo(thrown).reason === "keyNeeded") setNeedsCode(true);
+          return accountFault(thrown);
+        }}
+        onSend={(filled) => {
+          const code = filledIn(filled, "code");
+          const known = { ...credentials(filled), ...(code !== "" && { code }) };
+          return begin(isByPasskey(filled) ? signInWithPasskey() : signIn(known));
+        }}
       >
         <NameField label={words.name} autoComplete="username" />
         <PasswordField name="password" label={words.password} autoComplete="current-password" />
+        {needsCode && (
+          <label class="acc-field">
+            <span>{words.key.code}</span>
+            <input name="code" type="text" maxLength={60} autoComplete="one-time-code" />
+          </label>
+        )}
       </Asking>
       <Asking
         title={words.forgotten}

@@ -77,9 +77,29 @@ test("a guest becomes an account by a passkey alone, and signs in and proves who
   await page.getByLabel("New password").fill("seven grey geese fly");
   await page.getByRole("button", { name: "Choose a password" }).click();
   await page.getByRole("button", { name: "Change password" }).waitFor();
+  // The password alone opens nothing any more; a code stands in for the key.
+  const needed = page.getByRole("form", { name: "Password and passkey" });
+  await needed.locator("input").fill("seven grey geese fly");
+  await needed.getByRole("button", { name: "Require a passkey" }).click();
+  const code = (await needed.locator("code").first().textContent())!;
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.waitForURL("**/");
+  await page.goto(address.href);
+  const signIn = page.getByRole("form", { name: "Sign in" });
+  await signIn.locator('input[name="name"]').fill("Ota");
+  await signIn.locator('input[name="password"]').fill("seven grey geese fly");
+  await signIn.getByRole("button", { name: "Sign in", exact: true }).click();
+  await signIn.getByLabel("Recovery code").fill(code);
+  await signIn.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByText("9 recovery codes left.").waitFor();
+  await needed.locator("input").fill("seven grey geese fly");
+  await needed.getByRole("button", { name: "Stop requiring a passkey" }).click();
+  await page.getByText("The password is enough again.").waitFor();
   await page.getByRole("button", { name: /^Change the passkey/ }).click();
   const removal = page.getByRole("form", { name: "Remove this passkey" });
   await removal.getByRole("button", { name: "With a passkey instead" }).click();
   await page.locator("#acc-passkeys").locator("xpath=..").locator("li").waitFor({ state: "detached" });
-  expect(faults).toEqual([]);
+  // That the password was not enough was said as such.
+  expect(faults).toEqual([expect.stringContaining("401")]);
 });

@@ -32,7 +32,8 @@ export function ModerationPage() {
       },
       (reason: unknown) => {
         const no = saidNo(reason);
-        setFault(NOT_THEIRS.includes(no.reason) ? words.notModerator : faultText(no));
+        if (no.reason === "moderatorKey") setFault(words.moderatorKey);
+        else setFault(NOT_THEIRS.includes(no.reason) ? words.notModerator : faultText(no));
       },
     );
   useEffect(() => void show(readReports()), []);

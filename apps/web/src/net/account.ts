@@ -6,14 +6,15 @@ import {
   type PasswordReset,
   type Portrait,
   type Proof,
+  RecoveryCodes,
+  type SignIn,
 } from "@paravent/protocol";
 import { call } from "./rest.ts";
 
 /** Makes the guest of this browser an account. */
 export const signUp = async (who: Credentials): Promise<Me> => Me.parse(await call("POST", "/api/account", who));
 
-export const signIn = async (who: Credentials): Promise<Me> =>
-  Me.parse(await call("POST", "/api/account/sign-in", who));
+export const signIn = async (who: SignIn): Promise<Me> => Me.parse(await call("POST", "/api/account/sign-in", who));
 
 export const signOut = (): Promise<unknown> => call("POST", "/api/account/sign-out", {});
 
@@ -32,6 +33,10 @@ export const changePassword = (change: PasswordChange): Promise<unknown> =>
 export const askReset = (name: string): Promise<unknown> => call("POST", "/api/account/forgotten", { name });
 
 export const resetPassword = (reset: PasswordReset): Promise<unknown> => call("POST", "/api/account/reset", reset);
+
+/** Has a passkey be needed to sign in, or not any more; gives the codes that stand in for it. */
+export const needKey = async (isNeeded: boolean, proof: Proof): Promise<readonly string[]> =>
+  RecoveryCodes.parse(await call("POST", "/api/account/key-needed", { ...proof, isNeeded })).codes;
 
 export const choosePortrait = async (portrait: Portrait): Promise<Me> =>
   Me.parse(await call("POST", "/api/account/portrait", { portrait }));

@@ -85,7 +85,22 @@ export const account: typeof french = {
   erase: "Erase my account",
   eraseText:
     "Your name becomes “Former player”, what you wrote disappears, a bot takes over your games in progress. Finished games stay with the others. This cannot be undone.",
+  key: {
+    title: "Password and passkey",
+    text: "The password alone will no longer open this account: it will take a passkey. You will be given ten recovery codes for the day you lose it.",
+    on: "Require a passkey",
+    off: "Stop requiring a passkey",
+    keep: "Keep these codes: each works once, with your password. They will not be shown again.",
+    isOn: (codes) =>
+      `The password alone does not open this account. ${codes} recovery ${codes === 1 ? "code" : "codes"} left.`,
+    isOff: "The password is enough again.",
+    again: "New recovery codes",
+    againText: "The old ones will no longer work.",
+    code: "Recovery code",
+  },
   fault: {
+    keyNeeded: "This account opens with a passkey. If you have lost it, enter a recovery code.",
+    wrongCode: "This recovery code does not work, or not any more.",
     wrongCredentials: "This name and password do not match.",
     noMail: "This server sends no e-mail.",
     letterVoid: "This link no longer works. Ask for another one.",

@@ -29,6 +29,7 @@ export const manners: typeof french = {
   back: "Back home",
   none: "No reports.",
   notModerator: "This page is for moderators.",
+  moderatorKey: "A moderator signs in with a passkey: require one in your account, then come back.",
   about: (name, by) => `${name}, reported by ${by}`,
   at: (table, date) => `Table ${table}, ${date}`,
   earlier: (n) => (n === 0 ? "First report." : `${english.count(n, "earlier report", "earlier reports")}.`),

@@ -85,7 +85,22 @@ export const account = {
   erase: "Effacer mon compte",
   eraseText:
     "Votre nom devient « Ancien joueur », ce que vous avez écrit disparaît, un bot reprend vos parties en cours. Les parties finies restent aux autres. Rien ne se rattrape.",
+  key: {
+    title: "Mot de passe et clé d’accès",
+    text: "Le mot de passe seul n’ouvrira plus ce compte : il faudra une clé d’accès. Dix codes de secours vous seront donnés pour le jour où elle serait perdue.",
+    on: "Exiger une clé d’accès",
+    off: "Ne plus exiger de clé",
+    keep: "Gardez ces codes : chacun vaut une fois, avec le mot de passe. Ils ne seront plus montrés.",
+    isOn: (codes: number): string =>
+      `Le mot de passe seul n’ouvre pas ce compte. ${codes < 2 ? `Il reste ${codes} code` : `Il reste ${codes} codes`} de secours.`,
+    isOff: "Le mot de passe suffit de nouveau.",
+    again: "Nouveaux codes de secours",
+    againText: "Les anciens ne vaudront plus.",
+    code: "Code de secours",
+  },
   fault: {
+    keyNeeded: "Ce compte s’ouvre avec une clé d’accès. Si vous l’avez perdue, entrez un code de secours.",
+    wrongCode: "Ce code de secours ne vaut pas, ou plus.",
     wrongCredentials: "Ce nom et ce mot de passe ne vont pas ensemble.",
     noMail: "Ce serveur n’envoie pas d’e-mail.",
     letterVoid: "Ce lien ne vaut plus. Demandez-en un autre.",

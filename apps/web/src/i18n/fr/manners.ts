@@ -29,6 +29,7 @@ export const manners = {
   back: "Retour à l’accueil",
   none: "Aucun signalement.",
   notModerator: "Cette page est réservée aux modérateurs.",
+  moderatorKey: "Qui modère se connecte avec une clé d’accès : exigez-en une dans votre compte, puis revenez.",
   about: (name: string, by: string) => `${name}, signalé par ${by}`,
   at: (table: string, date: string) => `Table ${table}, ${date}`,
   earlier: (n: number) =>
