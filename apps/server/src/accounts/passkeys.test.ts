@@ -108,7 +108,7 @@ it("takes an answer once, and none of a key that has counted back", async () => 
 it("proves by key or by password who adds a key, removes one, changes the password or goes", async () => {
   const browser = new Browser(server.address);
   await browser.signIn("Alan");
-  await browser.fetch("/api/account", { name: "Grace", password: PASSWORD });
+  await browser.fetch("/api/account", { name: "Alan", password: PASSWORD });
   expect(await faultOf(await browser.fetch("/api/passkeys/begin", {}))).toEqual([401, "wrongCredentials"]);
   const key = new Authenticator(ORIGIN);
   const passkey = key.make(await asked(browser, "begin", { password: PASSWORD }));
@@ -189,20 +189,20 @@ it("opens by no password alone where a passkey is needed; a code stands in for i
 });
 
 it("signs nobody in by a letter where a passkey is required", async () => {
-  const { browser, key } = await signedUp("Grace");
+  const { browser, key } = await signedUp("Zofie");
   const proof = async () => ({ passkey: key.sign(await asked(browser, "proof/begin")) });
-  await browser.fetch("/api/calls/mail", { address: "grace@example.org", ...(await proof()) });
+  await browser.fetch("/api/calls/mail", { address: "zofie@example.org", ...(await proof()) });
   const tokenIn = (n: number, page: string): string =>
     new RegExp(`paravent\\.example/${page}#([A-Za-z0-9_~-]+)`).exec(office.received[n]!.text)![1]!;
   expect((await browser.fetch("/api/calls/confirm", { token: tokenIn(0, "confirm") })).status).toBe(200);
   await browser.fetch("/api/account/password", { next: PASSWORD, ...(await proof()) });
   await browser.fetch("/api/account/key-needed", { isNeeded: true, password: PASSWORD });
   const other = new Browser(server.address);
-  await other.fetch("/api/account/forgotten", { name: "Grace" });
+  await other.fetch("/api/account/forgotten", { name: "Zofie" });
   await until(() => office.received.length === 2);
   const reset = await other.fetch("/api/account/reset", { token: tokenIn(1, "reset"), password: "une autre lanterne" });
   expect([reset.status, await reset.json(), other.cookie]).toEqual([200, null, null]);
-  const signIn = await other.fetch("/api/account/sign-in", { name: "Grace", password: "une autre lanterne" });
+  const signIn = await other.fetch("/api/account/sign-in", { name: "Zofie", password: "une autre lanterne" });
   expect(await faultOf(signIn)).toEqual([401, "keyNeeded"]);
   expect((await browser.fetch("/api/me")).status).toBe(401);
 });

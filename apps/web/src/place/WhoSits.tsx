@@ -32,6 +32,7 @@ export function WhoSits({ table, game, standing }: Props) {
     job.then(() => setFault(null)).catch((reason: unknown) => setFault(saidNo(reason)));
   };
   const count = (kind: SeatSummary["kind"]) => table.seats.filter((seat) => seat.kind === kind).length;
+  const kept = table.seats.filter(({ keptFor }) => keptFor !== undefined).length;
   const mayTake = ({ kind, keptFor }: SeatSummary) =>
     table.you === null && kind === "open" && keptFor === undefined && standing !== "invited";
   return (
@@ -39,7 +40,7 @@ export function WhoSits({ table, game, standing }: Props) {
       <h2 id="place-who" class="disp">
         {words.who}
       </h2>
-      <p class="place-count">{words.counted(count("person"), count("bot"), count("open"))}</p>
+      <p class="place-count">{words.counted(count("person"), count("bot"), count("open") - kept, kept)}</p>
       <ol class="place-seats">
         {table.seats.map((seat) => (
           <Sitter

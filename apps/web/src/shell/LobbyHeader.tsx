@@ -3,6 +3,7 @@ import { Link } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { PreferencesButton } from "../preferences/PreferencesButton.tsx";
 import { me, rename } from "../store/session.ts";
+import { useFetched } from "../ui/fetched.ts";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { plugs } from "./plugs.ts";
@@ -29,13 +30,28 @@ export function LobbyHeader() {
       <PreferencesButton look="lobby-tool" />
       <Guest />
       <Link class="lobby-account" href="/account" aria-label={t.value.nav.account}>
-        <span class="lobby-avatar" aria-hidden="true">
-          {(me.value?.name ?? t.value.lobby.guest).slice(0, 1).toUpperCase()}
-        </span>
+        <Avatar />
       </Link>
     </header>
   );
 }
+
+/** The picture the reader has chosen, once it is fetched; until then, and for a guest, the first letter of their name. */
+function Avatar() {
+  const portrait = me.value?.portrait;
+  const drawn = useFetched(portrait ? fetchPortraits : null);
+  return (
+    <span class="lobby-avatar" aria-hidden="true">
+      {drawn && portrait ? (
+        <drawn.PortraitPicture of={portrait} />
+      ) : (
+        (me.value?.name ?? t.value.lobby.guest).slice(0, 1).toUpperCase()
+      )}
+    </span>
+  );
+}
+
+const fetchPortraits = () => import("../ui/portraits/PortraitPicture.tsx");
 
 /** The guest's name, which can be changed in place. */
 function Guest() {

@@ -21,10 +21,11 @@ export const place: typeof french = {
   firstTime: "First time?",
   learn: "Learn to play",
   who: "Who is seated",
-  counted: (people, bots, free) =>
+  counted: (people, bots, free, kept) =>
     [
       plural(people, "person", "people"),
       ...(bots > 0 ? [plural(bots, "bot", "bots")] : []),
+      ...(kept > 0 ? [plural(kept, "seat kept", "seats kept")] : []),
       free > 0 ? plural(free, "free seat", "free seats") : "no free seat",
     ].join(", "),
   host: "host",

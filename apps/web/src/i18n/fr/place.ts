@@ -21,10 +21,11 @@ export const place = {
   firstTime: "Première fois ?",
   learn: "Apprendre à jouer",
   who: "Qui est assis",
-  counted: (people: number, bots: number, free: number) =>
+  counted: (people: number, bots: number, free: number, kept: number) =>
     [
       plural(people, "personne", "personnes"),
       ...(bots > 0 ? [plural(bots, "bot", "bots")] : []),
+      ...(kept > 0 ? [plural(kept, "place gardée", "places gardées")] : []),
       free > 0 ? plural(free, "place libre", "places libres") : "aucune place libre",
     ].join(", "),
   host: "hôte",
