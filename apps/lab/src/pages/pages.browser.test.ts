@@ -39,12 +39,20 @@ afterAll(async () => {
 it("plays what a designer wishes for, changes a card, keeps it as a pack and prints it", async () => {
   await page.goto("/");
   await page.getByRole("button", { name: "DCLight" }).click();
-  await page.getByRole("button", { name: "2", exact: true }).click();
   await page.getByRole("checkbox", { name: "Greedy" }).check();
   await page.getByRole("checkbox", { name: "Casual" }).uncheck();
+  await page.getByRole("checkbox", { name: "At tables of every size" }).check();
   await page.getByLabel("Deals", { exact: true }).fill("10");
   await page.getByRole("button", { name: "Play 10 deals" }).click();
-  await page.getByText("10 games of 10").waitFor();
+  await page.getByText("30 games of 30").waitFor();
+  const sizes = page.getByRole("table").filter({ has: page.getByRole("columnheader", { name: "3 players" }) });
+  expect(
+    await sizes
+      .getByRole("row", { name: /^Civil/ })
+      .getByRole("cell")
+      .count(),
+  ).toBe(3);
+  await page.getByRole("button", { name: "2 players" }).click();
   await page.getByRole("img", { name: /Civil \d/ }).waitFor();
   expect(await page.getByRole("heading", { name: "Games far from the others" }).count()).toBe(1);
   expect(await violations(page)).toEqual([]);

@@ -1,11 +1,27 @@
 import { expect, test } from "vitest";
-import { candidates, valuesOf } from "./candidates.ts";
+import { candidates, swept } from "./candidates.ts";
+
+const values = (range: { now: number; low: number; high: number }) => swept([range]).flat();
 
 test("a sweep goes evenly from the lowest to the highest, in a dozen steps at most", () => {
-  expect(valuesOf({ now: 4, low: 1, high: 5 })).toEqual([1, 2, 3, 4, 5]);
-  expect(valuesOf({ now: 0, low: 0, high: 40 })).toEqual([0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40]);
-  expect(valuesOf({ now: 0.5, low: 0, high: 0.3 })).toEqual([0, 0.1, 0.2, 0.3]);
-  expect(valuesOf({ now: 1, low: 2, high: 2 })).toEqual([2]);
+  expect(values({ now: 4, low: 1, high: 5 })).toEqual([1, 2, 3, 4, 5]);
+  expect(values({ now: 0, low: 0, high: 40 })).toEqual([0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40]);
+  expect(values({ now: 0.5, low: 0, high: 0.3 })).toEqual([0, 0.1, 0.2, 0.3]);
+  expect(values({ now: 1, low: 2, high: 2 })).toEqual([2]);
+});
+
+test("a sweep of two numbers plays every pair, seven values of each at most", () => {
+  const two = { now: 1, low: 1, high: 2 };
+  expect(swept([two, { now: 5, low: 4, high: 6 }])).toEqual([
+    [1, 4],
+    [1, 5],
+    [1, 6],
+    [2, 4],
+    [2, 5],
+    [2, 6],
+  ]);
+  const wide = { now: 0, low: 0, high: 40 };
+  expect(swept([wide, wide])).toHaveLength(36);
 });
 
 test("a search begins with how things are, tries nothing twice, and draws the same by the same seed", () => {

@@ -7,19 +7,29 @@ export interface Range {
   readonly high: number;
 }
 
-/** The most values a sweep plays. */
+/** The most values of a number that a sweep plays, and of each of two. */
 const MOST_VALUES = 12;
+const MOST_OF_TWO = 7;
 
 const stepOf = ({ now, low, high }: Range): number => ([now, low, high].every(Number.isInteger) ? 1 : 0.1);
 const rounded = (n: number): number => Math.round(n * 10) / 10;
 
 /** The values of a sweep, evenly spread from the lowest to the highest. */
-export function valuesOf(range: Range): number[] {
+function valuesOf(range: Range, most: number): number[] {
   const step = stepOf(range);
   const steps = Math.max(0, Math.round((range.high - range.low) / step));
-  const by = Math.max(1, Math.ceil(steps / (MOST_VALUES - 1)));
+  const by = Math.max(1, Math.ceil(steps / (most - 1)));
   const count = Math.floor(steps / by) + 1;
   return Array.from({ length: count }, (_, n) => rounded(range.low + n * by * step));
+}
+
+/** What a sweep plays: every value of one number, or every value of one with every value of another. */
+export function swept(ranges: readonly Range[]): number[][] {
+  const [first, second] = ranges;
+  if (!first) return [];
+  if (!second) return valuesOf(first, MOST_VALUES).map((value) => [value]);
+  const others = valuesOf(second, MOST_OF_TWO);
+  return valuesOf(first, MOST_OF_TWO).flatMap((value) => others.map((other) => [value, other]));
 }
 
 /**

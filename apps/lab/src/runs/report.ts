@@ -13,6 +13,7 @@ import { farFrom } from "./search.ts";
 export interface WayReport {
   readonly name: string;
   readonly values: readonly number[];
+  readonly players: number;
   readonly summary: Summary;
   /** What points come from, in the mean, by side. */
   readonly sources: readonly { readonly side: string; readonly of: Readonly<Record<string, number>> }[];
@@ -20,7 +21,7 @@ export interface WayReport {
   readonly elo: readonly Rated[];
   readonly worth: readonly Worth[];
   readonly outliers: readonly Outlier[];
-  /** How the deals differ from those of the first way; null for the first itself. */
+  /** How the deals differ from those of the first way; null for the first itself, and where others play. */
   readonly against: {
     readonly deals: number;
     readonly sides: readonly Change[];
@@ -46,24 +47,28 @@ export function reportOf({ wish, games }: Pick<Run, "wish" | "games">, beside: P
   // While a run is under way some ways are ahead of others: what is compared are the same deals.
   const deals = wish.kind === "search" ? Number.POSITIVE_INFINITY : Math.min(...all.map(({ length }) => length));
   const first = all[0]!.slice(0, deals);
-  const ways = wish.ways.flatMap(({ name, values = [] }, way): WayReport[] => {
+  const ways = wish.ways.flatMap(({ name, values = [], players = wish.players }, way): WayReport[] => {
     const played = all[way]!.slice(0, deals);
     if (played.length === 0) return [];
     return [
       {
         name,
         values,
+        players,
         summary: summary(played),
         sources: sourcesOf(played),
         elo: eloOf(played),
         worth: taking ? worthOf(taking, played) : [],
         outliers: outliersOf(played),
-        against: way === 0 ? null : against(first, played),
+        against: way === 0 || wish.kind === "sizes" ? null : against(first, played),
         far: wish.goal ? farFrom(wish.goal, played) : null,
       },
     ];
   });
-  const people = beside?.reportFor(wish.game, wish.players, configured(wish.game, wish.options, wish.players)) ?? null;
+  const people =
+    wish.kind === "sizes"
+      ? null
+      : (beside?.reportFor(wish.game, wish.players, configured(wish.game, wish.options, wish.players)) ?? null);
   return { game: wish.game, players: wish.players, ways, people };
 }
 

@@ -71,9 +71,11 @@ export class Run {
   /** Sets a run up with the packs of its ways; whatever cannot be played is refused before anything is. */
   static make(id: string, folder: string, wish: Wish, packs: readonly (PackFiles | null)[]): Run {
     const game = gameNamed(wish.game);
-    checkPlayers(game, wish.players);
     botsOf(game, wish.bots);
-    for (const way of wish.ways) configured(game, [...wish.options, ...way.with], wish.players);
+    for (const way of wish.ways) {
+      checkPlayers(game, way.players ?? wish.players);
+      configured(game, [...wish.options, ...way.with], way.players ?? wish.players);
+    }
     mkdirSync(folder, { recursive: true });
     for (const [way, files] of packs.entries()) {
       if (!files) continue;
@@ -155,7 +157,8 @@ export class Run {
 
   /** What a thread needs to play some deals one way. */
   task(way: number, first: number, games: number): SimTask {
-    const { game, players, options, bots, seed, ways } = this.wish;
+    const { game, options, bots, seed, ways } = this.wish;
+    const { with: own, players = this.wish.players } = ways[way]!;
     return {
       game,
       players,
@@ -164,7 +167,7 @@ export class Run {
       games,
       tables: tablesOf(bots, players),
       pack: this.kept.own[way] ? packFolder(this.folder, way) : "",
-      options: configured(game, [...options, ...ways[way]!.with], players),
+      options: configured(game, [...options, ...own], players),
     };
   }
 
@@ -191,8 +194,8 @@ export class Run {
 
   /** Whether the difference of every way to the first is known as exactly as was wished for. */
   private isKnown(): boolean {
-    const { precision, ways } = this.wish;
-    if (precision === 0 || ways.length < 2) return false;
+    const { kind, precision, ways } = this.wish;
+    if (precision === 0 || ways.length < 2 || kind === "sizes") return false;
     const before = this.games.of(0);
     return ways.slice(1).every((_, n) => {
       const after = this.games.of(n + 1);

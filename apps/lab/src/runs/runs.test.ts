@@ -78,6 +78,22 @@ describe("a run", () => {
     expect(make({ options: ["sunshine"] })).toThrow('There is no configuration "sunshine"');
   });
 
+  test("at tables of every size plays each of them, and compares none with another", async () => {
+    const ways = [2, 3, 4].map((players) => ({ ...way, name: `${players} players`, players }));
+    const sizes: Wish = { ...wish, kind: "sizes", deals: 10, precision: 100, ways };
+    const run = Run.make("sizes", join(folder, "sizes"), sizes, [null, null, null]);
+    expect(ways.map((_, n) => run.task(n, 0, 1).players)).toEqual([2, 3, 4]);
+    await run.play(player());
+    expect(run.progress).toMatchObject({ status: "done", played: 30, total: 30 });
+    expect(reportOf(run).ways.map(({ players, against }) => [players, against])).toEqual([
+      [2, null],
+      [3, null],
+      [4, null],
+    ]);
+    const nine = { ...sizes, ways: [way, { ...way, players: 9 }] };
+    expect(() => Run.make("no", join(folder, "no"), nine, [null, null])).toThrow("is for 2 to 4 players, not 9");
+  });
+
   test("ends when the difference is known as exactly as was wished for", async () => {
     const trial: Wish = { ...wish, kind: "trial", deals: 300, precision: 100, ways: [way, way] };
     const run = Run.make("trial", join(folder, "trial"), trial, [null, null]);

@@ -18,15 +18,17 @@ const Way = z.strictObject({
   pack: z.string().max(80),
   changes: z.array(PackChange).max(200),
   with: z.array(z.string()).max(20),
+  /** How many play, where that is what the ways differ in. */
+  players: z.int().min(1).max(20).optional(),
   /** What is swept over or searched for, where this way stands for some of its values. */
   values: z.array(z.number()).max(10).optional(),
 });
 export type Way = z.infer<typeof Way>;
 
-/** What is to be played: the same deals, once each way. */
+/** What is to be played: the same deals, once each way; or as many at tables of every size. */
 export const Wish = z.strictObject({
   title: z.string().max(120),
-  kind: z.enum(["simulation", "trial", "sweep", "search"]),
+  kind: z.enum(["simulation", "trial", "sweep", "search", "sizes"]),
   game: z.string(),
   players: z.int().min(1).max(20),
   /** Configurations of all ways. */
@@ -37,6 +39,8 @@ export const Wish = z.strictObject({
   /** Ends once every interval reaches no farther than so many per cent of an even share; 0: plays all deals. */
   precision: z.number().min(0).max(100),
   ways: z.array(Way).min(1).max(64),
+  /** What the numbers are called that are swept over or searched for. */
+  varied: z.array(z.string().max(120)).max(10).optional(),
   /** What a search wants: the shares, in per cent of an even one, between which every side should lie. */
   goal: z.strictObject({ low: z.number().min(0), high: z.number().min(0) }).optional(),
 });

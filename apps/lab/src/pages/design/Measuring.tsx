@@ -30,7 +30,7 @@ interface Props {
   onSteps(steps: readonly Step[]): void;
 }
 
-const MOST_VARIED = { trial: 0, sweep: 1, search: 6 };
+const MOST_VARIED = { trial: 0, sweep: 2, search: 6 };
 
 /** Plays the same deals before and after the changes, or for many values, and shows how the intervals shrink. */
 export function Measuring({ game, name, title, item, steps, isReady, onSteps }: Props) {

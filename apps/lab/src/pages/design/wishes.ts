@@ -1,5 +1,5 @@
 import { language } from "@paravent/web/kit";
-import { candidates, valuesOf } from "../../runs/candidates.ts";
+import { candidates, swept } from "../../runs/candidates.ts";
 import type { Way, Wish } from "../../runs/wish.ts";
 import { type Sample, titleOf } from "../sample/Fields.tsx";
 import { t } from "../words/index.ts";
@@ -27,9 +27,8 @@ export function wishFor(measure: Measure): Wish {
   const wish = { ...sample, kind, title: `${title} · ${titleOf(sample)}`.slice(0, 120) };
   if (kind === "trial") return { ...wish, ways: trialOf(measure) };
   // How exact a sweep or a search becomes is for the number of deals to say.
-  const several = { ...wish, precision: 0 };
-  if (kind === "sweep")
-    return { ...several, ways: valuesOf(measure.varied[0]!).map((value) => varying(measure, [value])) };
+  const several = { ...wish, precision: 0, varied: measure.varied.map(({ of }) => of.slice(0, 120)) };
+  if (kind === "sweep") return { ...several, ways: swept(measure.varied).map((values) => varying(measure, values)) };
   return {
     ...several,
     goal,

@@ -6,6 +6,7 @@ import { HeatMap } from "../charts/HeatMap.tsx";
 import { Stacks } from "../charts/Stacks.tsx";
 import { gameOf, namesOf } from "../store/known.ts";
 import { Panel } from "../ui/Panel.tsx";
+import { Segments } from "../ui/Segments.tsx";
 import { t } from "../words/index.ts";
 import { EloTable } from "./EloTable.tsx";
 import { Measures } from "./Measures.tsx";
@@ -13,6 +14,7 @@ import { OutlierList } from "./OutlierList.tsx";
 import { PeopleNote } from "./PeopleNote.tsx";
 import { SearchView } from "./SearchView.tsx";
 import { Shares } from "./Shares.tsx";
+import { SizesTable } from "./SizesTable.tsx";
 import { SweepView } from "./SweepView.tsx";
 import { WorthTable } from "./WorthTable.tsx";
 
@@ -24,14 +26,50 @@ interface Props {
 
 /** What the games of a run say: the last of its ways, beside the first where there are two. */
 export function ReportView({ run, wish, report }: Props) {
-  const [isShown, setShown] = useState(true);
-  const people = isShown ? (report.people?.summary ?? null) : null;
   const [first] = report.ways;
-  if (first && wish.kind === "sweep") return <SweepView wish={wish} report={report} />;
-  if (first && wish.kind === "search") return <SearchView wish={wish} report={report} />;
   if (!first) return <p class="lab-note">{t.value.report.none}</p>;
+  if (wish.kind === "sweep") return <SweepView wish={wish} report={report} />;
+  if (wish.kind === "search") return <SearchView wish={wish} report={report} />;
+  if (wish.kind === "sizes") return <SizesView run={run} wish={wish} report={report} />;
   const other = report.ways.length === 2 ? report.ways[1]! : null;
+  return <WholeReport run={run} wish={wish} people={report.people} first={first} other={other} way={other ? 1 : 0} />;
+}
+
+/** Tables of every size side by side, and all there is to say of one of them. */
+function SizesView({ run, wish, report }: Props) {
+  const [chosen, choose] = useState(0);
+  const say = t.value.report;
+  return (
+    <>
+      <Panel title={say.sizes} note={say.sizesText(t.value.run.deals(report.ways[0]!.summary.games))}>
+        <SizesTable wish={wish} report={report} />
+        <Segments
+          label={say.sizeShown}
+          options={report.ways.map(({ players }, way) => [way, say.players(players)] as const)}
+          value={chosen}
+          onChoose={(way) => choose(way)}
+        />
+      </Panel>
+      <WholeReport run={run} wish={wish} people={null} first={report.ways[chosen]!} other={null} way={chosen} />
+    </>
+  );
+}
+
+interface WholeProps {
+  readonly run: string;
+  readonly wish: Wish;
+  readonly people: Report["people"];
+  readonly first: WayReport;
+  readonly other: WayReport | null;
+  /** Which of the ways of the run the last one is. */
+  readonly way: number;
+}
+
+function WholeReport({ run, wish, people: found, first, other, way }: WholeProps) {
+  const [isShown, setShown] = useState(true);
+  const people = isShown ? (found?.summary ?? null) : null;
   const last = other ?? first;
+  const { players } = last;
   const say = t.value.report;
   const names = namesOf(wish.game);
   const { map } = gameOf(wish.game);
@@ -40,12 +78,12 @@ export function ReportView({ run, wish, report }: Props) {
     <div class="lab-grid">
       <div>
         <Panel title={say.sides} note={other ? say.twoSides : say.sidesText}>
-          {report.people && <PeopleNote people={report.people} isShown={isShown} onShow={setShown} />}
+          {found && <PeopleNote people={found} isShown={isShown} onShow={setShown} />}
           <Shares
             first={first}
             other={other}
             of="sides"
-            players={wish.players}
+            players={players}
             people={people}
             name={names.side}
             colour={names.colour}
@@ -67,7 +105,7 @@ export function ReportView({ run, wish, report }: Props) {
             first={first}
             other={other}
             of="seats"
-            players={wish.players}
+            players={players}
             name={(id) => say.seat(Number(id.replace(/\D/g, "")))}
             colour={() => "#efe6d2"}
           />
@@ -79,14 +117,7 @@ export function ReportView({ run, wish, report }: Props) {
         )}
         {last.summary.bots.length > 1 && (
           <Panel title={say.bots}>
-            <Shares
-              first={last}
-              other={null}
-              of="bots"
-              players={wish.players}
-              name={names.bot}
-              colour={() => "#ffb547"}
-            />
+            <Shares first={last} other={null} of="bots" players={players} name={names.bot} colour={() => "#ffb547"} />
           </Panel>
         )}
       </div>
@@ -95,7 +126,7 @@ export function ReportView({ run, wish, report }: Props) {
           <Measures first={first} other={other} people={people} words={names.word} />
         </Panel>
         <Panel title={say.outliers} note={say.outliersText}>
-          <OutlierList run={run} way={other ? 1 : 0} report={last} names={names} />
+          <OutlierList run={run} way={way} report={last} names={names} />
         </Panel>
         <Panel title={say.lengths}>
           <Bars rows={last.summary.lengths} />

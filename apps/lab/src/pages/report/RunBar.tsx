@@ -4,6 +4,9 @@ import type { Progress } from "../../runs/run.ts";
 import { ask } from "../store/net.ts";
 import { t } from "../words/index.ts";
 
+/** More ways than these are counted, not named. */
+const MOST_NAMED = 6;
+
 /** How far a run has come, and what can be done with it. */
 export function RunBar({ run }: { readonly run: Progress }) {
   const { id, wish, status, fault, played, total, left } = run;
@@ -20,7 +23,8 @@ export function RunBar({ run }: { readonly run: Progress }) {
       <div class="lab-run-line">
         <h1 class="disp">{wish.title}</h1>
         <p>
-          {wish.ways.map(({ name }) => name).join(" / ")} · {wish.seed} · <b>{t.value.status[status]}</b>
+          {wish.ways.length > MOST_NAMED ? say.ways(wish.ways.length) : wish.ways.map(({ name }) => name).join(" / ")} ·{" "}
+          {wish.seed} · <b>{t.value.status[status]}</b>
         </p>
         <div class="lab-tools">
           {status === "playing" || status === "waiting" ? (

@@ -5,9 +5,29 @@ import { namesOf } from "../store/known.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { t } from "../words/index.ts";
 import { GOAL } from "./goal.ts";
+import { SweepOfTwo } from "./SweepOfTwo.tsx";
 
-/** How the share of every side follows the number that was swept over: the same deals for each of its values. */
-export function SweepView({ wish, report }: { readonly wish: Wish; readonly report: Report }) {
+interface Props {
+  readonly wish: Wish;
+  readonly report: Report;
+}
+
+/** How the share of every side follows the number that was swept over, or the two: the same deals for each of their values. */
+export function SweepView({ wish, report }: Props) {
+  const deals = t.value.run.deals(report.ways[0]?.summary.games ?? 0);
+  const isOfTwo = report.ways[0]?.values.length === 2;
+  const say = t.value.report;
+  return (
+    <Panel
+      title={isOfTwo ? say.sweepOfTwo : say.sweep}
+      note={isOfTwo ? say.sweepOfTwoText(deals) : say.sweepText(deals)}
+    >
+      {isOfTwo ? <SweepOfTwo wish={wish} report={report} /> : <SweepOfOne wish={wish} report={report} />}
+    </Panel>
+  );
+}
+
+function SweepOfOne({ wish, report }: Props) {
   const names = namesOf(wish.game);
   const even = 1 / wish.players;
   const sides = [...new Set(report.ways.flatMap(({ summary }) => summary.sides.map(({ name }) => name)))].sort();
@@ -19,10 +39,10 @@ export function SweepView({ wish, report }: { readonly wish: Wish; readonly repo
       return found ? [{ at: values[0] ?? 0, interval: { mean: found.winRate, low: found.low, high: found.high } }] : [];
     }),
   }));
-  const deals = report.ways[0]?.summary.games ?? 0;
   return (
-    <Panel title={t.value.report.sweep} note={t.value.report.sweepText(t.value.run.deals(deals))}>
+    <>
       <Curves label={wish.title} curves={curves} even={even} band={[GOAL[0] * even, GOAL[1] * even]} />
-    </Panel>
+      {wish.varied && <p class="lab-note lab-axis">{wish.varied[0]}</p>}
+    </>
   );
 }

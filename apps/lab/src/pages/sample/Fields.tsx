@@ -101,10 +101,10 @@ export function Fields({ sample, onChange }: Props) {
 }
 
 /** A run is known by what is played in it. */
-export function titleOf({ game, players, bots, deals }: Sample): string {
+export function titleOf({ game, players, bots, deals }: Sample, sizes = [players]): string {
   return [
     gameOf(game).name[language.value],
-    players,
+    sizes.length > 1 ? `${sizes[0]}–${sizes.at(-1)}` : sizes[0],
     bots.map(namesOf(game).bot).join(", "),
     t.value.run.deals(deals),
   ].join(" · ");

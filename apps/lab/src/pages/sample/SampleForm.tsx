@@ -15,6 +15,7 @@ const FIRST: Omit<Sample, "game" | "players"> = { options: [], bots: ["casual"],
 export function SampleForm() {
   const [sample, setSample] = useState<Sample>(() => sampleOf(games.value[0]!.id));
   const [more, setMore] = useState<readonly string[]>([]);
+  const [isEverySize, setEverySize] = useState(false);
   const [packs, setPacks] = useState<{ a: string; b: string | null }>({ a: "", b: null });
   const [fault, setFault] = useState<string | null>(null);
   const [, goTo] = useLocation();
@@ -25,6 +26,8 @@ export function SampleForm() {
     ({ id, players }) => players.includes(sample.players) && !sample.options.includes(id),
   );
   const extra = more.filter((id) => offered.some((one) => one.id === id));
+  const isAlone = packs.b === null && extra.length === 0;
+  const sizes = sizesFor(sample);
   const packName = (name: string): string =>
     game.packs?.find((pack) => pack.name === name)?.title[language.value] ?? name;
   const play = (event: Event): void => {
@@ -33,9 +36,16 @@ export function SampleForm() {
       name: [packName(pack), ...extra.map(names.word)].join(" + ").slice(0, 80),
       ...{ pack, changes: [], with: [...extra] },
     });
-    const isAlone = packs.b === null && extra.length === 0;
-    const ways = isAlone ? [way(packs.a, [])] : [way(packs.a, []), way(packs.b ?? packs.a, extra)];
-    const wish: Wish = { ...sample, kind: ways.length > 1 ? "trial" : "simulation", title: titleOf(sample), ways };
+    const wish: Wish = !isAlone
+      ? { ...sample, kind: "trial", title: titleOf(sample), ways: [way(packs.a, []), way(packs.b ?? packs.a, extra)] }
+      : isEverySize
+        ? {
+            ...sample,
+            kind: "sizes",
+            title: titleOf(sample, sizes),
+            ways: sizes.map((n) => sized(way(packs.a, []), n)),
+          }
+        : { ...sample, kind: "simulation", title: titleOf(sample), ways: [way(packs.a, [])] };
     ask<Progress>("POST", "/api/runs", wish)
       .then(({ id }) => {
         setFault(null);
@@ -57,6 +67,14 @@ export function SampleForm() {
         }}
       />
       <Fields sample={sample} onChange={setSample} />
+      {isAlone && sizes.length > 1 && (
+        <div class="lab-checks">
+          <label>
+            <input type="checkbox" checked={isEverySize} onChange={() => setEverySize(!isEverySize)} />
+            {say.sizes}
+          </label>
+        </div>
+      )}
       {game.packs && (
         <>
           <PackSelect
@@ -97,7 +115,7 @@ export function SampleForm() {
       <button class="lab-go" type="submit">
         {say.play(sample.deals)}
       </button>
-      <p class="lab-note">{packs.b === null && extra.length === 0 ? say.same : say.twice}</p>
+      <p class="lab-note">{!isAlone ? say.twice : isEverySize ? say.sizesText : say.same}</p>
       {fault && (
         <p class="lab-fault" role="alert">
           {fault}
@@ -106,6 +124,15 @@ export function SampleForm() {
     </form>
   );
 }
+
+/** The numbers of players that can play these configurations. */
+function sizesFor({ game, options }: Sample): number[] {
+  const { players, configurations } = gameOf(game);
+  const all = Array.from({ length: players.max - players.min + 1 }, (_, n) => players.min + n);
+  return all.filter((n) => options.every((id) => configurations.find((one) => one.id === id)?.players.includes(n)));
+}
+
+const sized = (way: Way, players: number): Way => ({ ...way, players, name: t.value.report.players(players) });
 
 function sampleOf(id: string): Sample {
   const { min, max } = gameOf(id).players;
