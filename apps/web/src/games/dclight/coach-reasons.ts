@@ -62,7 +62,7 @@ class Telling {
     const passed = branchOf(given) === "pass" ? this.say.passed : null;
     if (branchOf(better) === "pass") return this.say.spent(this.seen.pack.constants.pointsPerVp);
     const gain = branchOf(better) === "age" ? this.age(chosenIn(inner)[0]) : this.building(branchOf(inner));
-    return [passed, gain].filter((one) => one !== null).join(" ") || null;
+    return gain === null ? null : [passed, gain].filter((one) => one !== null).join(" ");
   }
 
   private age(ref: string | undefined): string | null {
@@ -86,8 +86,9 @@ class Telling {
     const sector = this.sectorOf([...chosenIn(this.judged.better), ...chosenIn(this.judged.given)][0]);
     const beasts = (faces: readonly string[]) => faces.filter((face) => face === "creature").length;
     if (beasts(given) > beasts(better)) return this.say.beast(this.player.tracks.creature + beasts(given));
-    if (better.length > given.length) return this.say.more(this.gains(better));
-    if (better.length === given.length) return better.length > 0 ? this.say.instead(this.gains(better)) : null;
+    const gains = this.gains(better);
+    if (better.length > given.length) return gains === "" ? null : this.say.more(gains);
+    if (better.length === given.length) return gains === "" ? null : this.say.instead(gains);
     if (!sector) return null;
     const fed = this.seen.game.players.filter(({ seat, order }) => seat !== this.you && order[0] === sector);
     const name = this.seen.lexicon.sector(sector);
@@ -119,9 +120,9 @@ class Telling {
     const creature = facing && this.seen.lexicon.creature(facing.creature);
     if (!facing || !creature) return null;
     const name = this.seen.lexicon.creatureName(creature.id);
-    return branchOf(this.judged.better) === "refuse"
-      ? this.say.refuse(name, facing.cost, creature.vp)
-      : this.say.pay(name, creature.vp);
+    const way = branchOf(this.judged.better);
+    if (way === "refuse") return this.say.refuse(name, facing.cost, creature.vp);
+    return way === "pay" ? this.say.pay(name, creature.vp) : null;
   }
 
   promotion(): string | null {

@@ -4,6 +4,7 @@ import { spaced } from "../../i18n/grammar/spaced.ts";
 import { Vocabulary } from "../../i18n/vocabulary.ts";
 import type { CoachWords, PoorAnswer } from "../../plug/coach.ts";
 import { table } from "../../store/table.ts";
+import { whatItDoes } from "./coach-effects.ts";
 import { reasonFor } from "./coach-reasons.ts";
 import { seenOf } from "./seen/seen-of.ts";
 
@@ -29,5 +30,7 @@ type Kind = keyof typeof texts.value.hints;
 /** By what was seen when it was asked. */
 function why({ question: { subject }, view, better, given }: PoorAnswer): string | null {
   const seen = table.value && seenOf(view as TableView<DclightView>, table.value);
-  return seen && reasonFor(texts.value.reasons, seen, { subject, better, given });
+  if (!seen) return null;
+  const judged = { subject, better, given };
+  return reasonFor(texts.value.reasons, seen, judged) ?? whatItDoes(texts.value.does, seen, judged);
 }

@@ -1,7 +1,7 @@
 import type { DiktatView, PackText } from "@paravent/diktat";
 import type { DiktatText } from "@paravent/diktat/text";
 import type { Json, Seat } from "@paravent/kernel";
-import { branchOf, chosenIn } from "../../plug/answers.ts";
+import { branchOf, chosenIn, innerOf } from "../../plug/answers.ts";
 import type { coach } from "./words/fr/coach.ts";
 
 type Reasons = (typeof coach)["reasons"];
@@ -142,8 +142,8 @@ class Telling {
   trophy(): string | null {
     const { game, you } = this.judged;
     const [better, given] = [branchOf(this.judged.better), branchOf(this.judged.given)];
-    if (better === null || better === given) return null;
-    if (better === "marker") return this.say.marker;
+    if (better === null || better === given || !better.startsWith("card:")) return null;
+    if (chosenIn(innerOf(this.judged.better))[0] === "discard") return null;
     const vp = this.board()?.opportunityVp[game.players[you]!.row.length] ?? 0;
     const title = this.named.words.card(better.replace("card:", "")).title;
     return vp > 0 ? this.say.card(title, vp) : null;

@@ -1,9 +1,10 @@
 import type { DiktatView } from "@paravent/diktat";
-import type { Json, Question } from "@paravent/kernel";
+import type { Json, Question, Seat } from "@paravent/kernel";
 import type { Draft } from "../../drafts/draft.ts";
 import { spaced } from "../../i18n/grammar/spaced.ts";
 import { Vocabulary } from "../../i18n/vocabulary.ts";
 import type { CoachWords, Drafts, PoorAnswer } from "../../plug/coach.ts";
+import { whatItDoes } from "./coach-effects.ts";
 import { reasonFor } from "./coach-reasons.ts";
 import { here } from "./seen/here.ts";
 
@@ -50,5 +51,10 @@ function why({ question: { subject, about, seat }, view, better, given }: PoorAn
   if (!here.seen) return null;
   const game = view.game as DiktatView;
   const sector = typeof about.sector === "string" ? (about.sector as DiktatView["piles"][number]["sector"]) : null;
-  return reasonFor(texts.value.reasons, here.seen, { subject, better, given, game, you: seat, sector });
+  const { reasons, does } = texts.value;
+  const seen = { ...here.seen, game, you: seat, player: (one: Seat) => game.players[one]! };
+  return (
+    reasonFor(reasons, seen, { subject, better, given, game, you: seat, sector }) ??
+    whatItDoes(does, seen, { subject, better, given, about })
+  );
 }

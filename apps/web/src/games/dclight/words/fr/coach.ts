@@ -66,4 +66,24 @@ export const coach = {
     threes: (n: number, vp: number): string =>
       `${n} points d’une piste font 1 PV : répartie autrement, la perte coûte ${vp} PV de moins.`,
   },
+  /** Ce que fait la réponse conseillée, là où rien de plus ne peut se dire de ce qu’elle vaut. */
+  does: {
+    freeAge: (sector: string, price: string): string =>
+      `L’âge I de ce secteur (${sector}) coûterait ${price} : ici, il ne coûte rien.`,
+    card: (name: string, text: string): string => `${name} : ${text}`,
+    keeps: (name: string, text: string): string => `Vous gardez ainsi ${name} : ${text}`,
+    draws: (deck: string): string => `Une carte de plus en main, de ce paquet : ${deck}.`,
+    exchanges: (card: string, deck: string): string => `${card} s’échange contre une carte de ce paquet : ${deck}.`,
+    noDraw: "Sans piocher, vous ne défaussez rien.",
+    replaced: "On ne bâtit pas deux fois le même bâtiment : la nouvelle carte, elle, pourra servir.",
+    kept: "La carte reste en main ; rien n’est défaussé.",
+    moraleDraw: (n: number): string => `${n} Moral, donc ${n} PV de moins à la fin, contre une carte de plus en main.`,
+    moraleCalm: (n: number): string => `${n} Moral éloignent d’un pas la bête de votre porte.`,
+    moraleGain: (n: number): string => `${n} Moral contre un point qui manque ailleurs : utile pour payer dès ce tour.`,
+    stays:
+      "L’ordre reste le même : vous gagnez vos trois dés prioritaires, et vos achats restent ceux que vous aviez prévus.",
+    nothingBought: "Qui n’achète rien ne donne de point à personne et ne fait avancer aucune bête.",
+    beastNearer: "Une Créature achetée fait avancer votre bête ; nourrie quand elle vient, elle vaut des PV.",
+    spares: (points: readonly string[]): string => `Vous épargnez ainsi : ${list.format(points)}.`,
+  },
 };

@@ -128,11 +128,92 @@ export const coach = {
     extend: "1 PP tout de suite, et 1 de plus contre un Agent que vous n’enverrez plus.",
     develop: (pp: number, vp: number): string =>
       `Le prochain emplacement de Cabale coûte ${pp} PP${vp > 0 ? ` et vaut ${vp} PV` : ""} ; sa carte sert jusqu’à la fin de la partie.`,
-    marker: "Le marqueur agit à tous les Cycles qui restent ; la carte ne remplit qu’un emplacement.",
     card: (title: string, vp: number): string => `${title} remplit un emplacement qui vaut ${vp} PV.`,
     giveUp: "Un Agent cédé rapporte 1 PP de plus, et à la fin du Cycle il serait défaussé de toute façon.",
     bidLess: (pp: number): string =>
       `Une mise est perdue même quand elle gagne : misez moins, et vous gardez ${pp} PP.`,
     bidMore: "La plus forte mise se sert en premier ; à mises égales, c’est le Rang qui décide.",
+  },
+  /** Ce que fait la réponse conseillée, là où rien de plus ne peut se dire de ce qu’elle vaut. */
+  does: {
+    element: (title: string, text: string): string => `${title} : ${text}`,
+    declined: "Refuser ne coûte rien.",
+    withdrawn: "Vous gardez ce que l’entrée demande, et choisissez un autre secteur.",
+    rank: (cabal: string, rank: number): string =>
+      `${cabal} : Rang ${rank}. Le plus haut Rang fait l’Administrateur et tranche les égalités de mises.`,
+    begins: "Vous choisissez vos secteurs avant tous les autres.",
+    playsLast: (first: string): string =>
+      `${first} commence, vous jouez en dernier : vous aurez vu ce que tous ont posé.`,
+    playsAfter: (first: string, n: number): string =>
+      `${first} commence : ${french.count(n, "joueur agit", "joueurs agissent")} avant vous, et vous verrez où.`,
+    resolveOwn: (sector: string, n: number): string =>
+      `${sector} : vous y avez ${french.count(n, "Émissaire", "Émissaires")}, et ce que vous y prenez agit dès le secteur suivant.`,
+    resolveOther: (sector: string): string =>
+      `${sector} : vous n’y prenez rien ; les PP que d’autres y miseraient leur manqueront dans les secteurs suivants.`,
+    empty: (sector: string): string => `${sector} : personne d’autre n’y est.`,
+    piles: (sector: string, n: number): string =>
+      `${sector} : ${french.count(n, "pile adverse y est", "piles adverses y sont")}, et ses places sont comptées.`,
+    keeps: (things: readonly string[]): string => `Vous gardez ainsi : ${list.format(things)}.`,
+    sameTeam: "Les autres voient autant de pions, et pas un de plus de votre jeu.",
+    decoy: "Sans Émissaire, une équipe ne prendra rien, mais elle tient une place et attire les couteaux.",
+    special: "Une Manœuvre spéciale sert une fois par Cycle ; après, son élément est Utilisé.",
+    mayBeGuard: (pp: number): string =>
+      `On peut s’arrêter : le prochain pion est peut-être un Garde, et son propriétaire recevrait ${pp} PP.`,
+    mayBeEmissary: (pp: number): string => `Si c’est un Émissaire, il rapporte ${pp} PP et ne prendra rien.`,
+    noLookOwed: "On peut s’arrêter : un regard de plus n’est pas dû.",
+    lookThere: (thing: string): string =>
+      `Vous ne l’avez pas encore vu (${thing}) : un regard dit où frapper et où ne pas aller.`,
+    gloom: "Un jeton Ténèbres de moins sur le secteur ; le dernier parti, on y prend de nouveau cartes et marqueurs.",
+    discarded: (title: string): string => `Défaussée, la carte ne sert à personne (${title}).`,
+    marker: (sector: string, text: string): string => `Tant que vous gardez le marqueur (${sector}) : ${text}.`,
+    markers: (n: number): string => french.count(n, "marqueur d’Influence", "marqueurs d’Influence"),
+    stacked: "Empilé, le niveau II remplace le niveau I et ne demande pas d’emplacement.",
+    apart: "Sur un emplacement à lui, le marqueur s’ajoute à ce que vous avez déjà.",
+    prizes: (sector: string, prizes: readonly string[]): string => `${sector}, à prendre : ${list.format(prizes)}.`,
+    othersThere: (sector: string): string =>
+      `Là où les Autres ont une pile, ils frappent toute pile qu’on y pose : ${sector}.`,
+    unchanged: "Rien ne change, et rien n’est dépensé.",
+    swapped: {
+      citizen: "Un Citoyen fait nombre ; l’Agent qu’il remplace revient dans votre réserve.",
+      guard: "Un Garde dans la pile fait payer qui tombe sur lui, et arrête sa manœuvre.",
+      emissary: "Seul un Émissaire prend des Trophées.",
+    },
+    converted: {
+      citizen: "Un Citoyen ne prend rien et n’arrête personne.",
+      guard: "C’est un Garde : changé, il n’arrêtera plus personne.",
+      emissary: "C’est un Émissaire : changé, il ne prendra rien.",
+    },
+    emissaryStays: "L’Émissaire reste sur place pour prendre.",
+    player: (name: string, vp: number): string => `${name} a ${vp} PV.`,
+    symbols: (type: string, n: number): string =>
+      `${type} : ${n === 0 ? "aucun symbole libre" : french.count(n, "symbole libre", "symboles libres")} sur vos cartes, et chaque jeton posé vaut 1 PV.`,
+    fromReserve: "Pris dans votre réserve, les jetons ne coûtent aucun PV aujourd’hui.",
+    fromCards: (n: number): string =>
+      `Repris sur vos cartes : ${n} PV de moins ; ceux de votre réserve restent à poser.`,
+    lastTokens: "Chaque jeton posé maintenant vaut 1 PV ; gardé, il ne vaut plus rien.",
+    comesFirst: (what: string): string => `Vient d’abord : ${what}.`,
+    words: {
+      join: (league: string, pp: number, objective: string): string =>
+        `Entrer coûte ${pp} PP (${league}), et la récompense de chaque niveau se partage. Objectif : ${objective}`,
+      leave: (pp: number): string => `Sortir coûte ${pp} PP, partagés entre ceux qui restent.`,
+      exclude: (pp: number): string =>
+        `L’exclure coûte ${pp} PP, qui lui reviennent ; s’il s’oppose, les poings décident.`,
+      unchanged: "Rester où l’on est ne coûte rien.",
+      accept: "Vous partez avec la somme réunie, sans rien miser.",
+      oppose: "Les poings décident, et le vôtre compte ; tout ce qui s’y trouve est perdu.",
+      share: "Votre part va à l’exclu ; elle vous revient si l’exclusion échoue.",
+      shareNone: "Vous gardez vos PP ; qui demande l’exclusion paie le reste, ou y renonce.",
+      fist: "Le camp qui a le plus de PP dans ses poings l’emporte, et tous ces PP sont perdus.",
+      declare: "Vos PP comptent pour le camp que vous annoncez.",
+      restMine: "Ce qui ne se partage pas vous revient.",
+      restTheirs: (names: readonly string[]): string => `Ce qui ne se partage pas revient à ${list.format(names)}.`,
+      go: "C’est le seul entretien à l’écart, et y aller ne coûte rien.",
+      stay: "Tant qu’un membre reste à table, les autres joueurs n’y parlent pas librement.",
+      close: "Fini à temps, l’aparté ne rapporte rien à l’autre Ligue.",
+      extend: "Chaque jeton Espion défaussé ajoute une minute.",
+      admit: "Reconnaître coûte 1 PV, et le serment est fini.",
+      contest: "Si la moitié des voix au moins vous suit, le serment n’est pas rompu et vous ne perdez rien.",
+      verdict: "Il faut plus de la moitié des voix pour que le serment soit rompu ; alors l’accusé perd 1 PV.",
+    },
   },
 };
