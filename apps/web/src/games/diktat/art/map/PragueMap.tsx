@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { slabParts } from "../geometry/slab.ts";
 import { tall } from "../geometry/tall.ts";
 import { wide } from "../geometry/wide.ts";
@@ -27,6 +27,10 @@ export interface PragueMapProps {
 
 const GEOMETRIES = { wide, tall };
 const TYPING_PAUSE_MS = 800;
+
+/** A finger that lies on a sector as long as this stays there; after a tap the browser makes its click within so much. */
+const STAYS_MS = 250;
+const TAP_MS = 700;
 /** Beyond this growth the words engraved in the country have no room. */
 const MOST_ENGRAVED = 1.25;
 
@@ -38,6 +42,9 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label, o
   const [current, setCurrent] = useState<SectorId | null>(null);
   const focused = useRef<SectorId | null>(null);
   const typed = useRef({ letters: "", at: 0 });
+  const touched = useRef(Number.NEGATIVE_INFINITY);
+  const staying = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(staying.current), []);
   const land = useMemo(() => <Land geometry={geometry} shape={shape} />, [geometry, shape]);
   const paint = useMemo(() => <SlabPaint />, []);
 
@@ -101,16 +108,24 @@ export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label, o
               onChoose(scene.id);
             }}
             onKeyDown={(event) => onKeyDown(event, scene.id)}
-            onFocus={() => {
+            onFocus={({ timeStamp }) => {
               focused.current = scene.id;
               setCurrent(scene.id);
-              onPoint(scene.id);
+              // The focus that a tap gives comes before its click, which points as well.
+              if (timeStamp - touched.current > TAP_MS) onPoint(scene.id);
             }}
             onBlur={() => {
               focused.current = null;
             }}
-            // A finger that stays makes no click: it points as soon as it touches.
-            onPointerDown={(event) => event.pointerType === "touch" && onPoint(scene.id)}
+            // A finger that stays makes no click, and points. One that only taps chooses: were what is explained there at
+            // once, it would lie between the finger and the sector.
+            onPointerDown={({ pointerType, timeStamp }) => {
+              if (pointerType !== "touch") return;
+              touched.current = timeStamp;
+              staying.current = setTimeout(() => onPoint(scene.id), STAYS_MS);
+            }}
+            onPointerUp={() => clearTimeout(staying.current)}
+            onPointerCancel={() => clearTimeout(staying.current)}
             onPointerEnter={(event) => event.pointerType !== "touch" && onPoint(scene.id)}
             onPointerLeave={(event) => event.pointerType !== "touch" && onPoint(focused.current)}
           >
