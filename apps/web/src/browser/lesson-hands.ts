@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
-import { mouse } from "./dclight-player.ts";
+import { finger, mouse } from "./dclight-player.ts";
+import { isPhone } from "./player.ts";
 
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 20;
 
-/** One touch of the first thing that matches; false when it went away first, or cannot be reached. */
-export const touchOnce = (page: Page, selector: string): Promise<boolean> => mouse.touch(page, selector);
+/** One touch of the first thing that matches, on a phone with a finger; false when it went away first, or cannot be reached. */
+export const touchOnce = (page: Page, selector: string): Promise<boolean> =>
+  (isPhone(page.viewportSize() ?? { width: 0 }) ? finger : mouse).touch(page, selector);
 
 /** Whether something that matches can be seen. */
 export const isThere = async (page: Page, selector: string): Promise<boolean> =>

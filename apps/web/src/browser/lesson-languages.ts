@@ -90,6 +90,9 @@ function speak(page: Page, language: Language): Promise<void> {
     };
     (await until(opened)).click();
     await until(() => document.documentElement.lang === wanted);
-    if (isAside) find("dialog[open] .tb-sheet-close")?.click();
+    if (!isAside) return;
+    // What is in the dialog is there a frame before the dialog is open: one left open would lie over the table.
+    (await until(() => find("dialog[open] .tb-sheet-close"))).click();
+    await until(() => find("dialog[open]") === null);
   }, language);
 }

@@ -102,7 +102,8 @@ const isRef = (word: string): boolean => word.includes(":");
 
 /** Touches the thing of this name, unless it is chosen already; false when there is none. */
 async function pick(page: Page, word: string): Promise<boolean> {
-  const things = [`[data-ref="${word}"]`, `[data-agent="${word}"]`, `.dk-sector--open[data-sector="${word}"]`];
+  const places = [`[data-agent="${word}"]`, `[data-join="${word}"]`, `.dk-sector--open[data-sector="${word}"]`];
+  const things = [`[data-ref="${word}"]`, ...places];
   const having = (rest: string) => things.map((one) => `${one}:not([inert] *)${rest}`).join(", ");
   const open = having(":not([aria-disabled=true])");
   const [isChosen, isOpen] = await areThere(page, [having("[aria-pressed=true]"), open]);

@@ -7,17 +7,25 @@ import { playLesson } from "./lesson-player.ts";
 /** `LESSON=diktat/first-night` plays that one alone. */
 const wanted = process.env.LESSON;
 
-/** What is spoken of is not under the caption; on a phone there is room only for the first thing that is pointed at. */
-const isCovered = (page: Page): Promise<boolean> =>
+/**
+ * What of the table is under the caption though it should not be: what is spoken of, on a phone that which is named first,
+ * the bar, and the buttons of what was offered.
+ */
+const coveredIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const caption = document.querySelector(".ls-caption")?.getBoundingClientRect();
-    if (!caption) return false;
-    const rings = [...document.querySelectorAll(".ls-ring")];
-    return rings.slice(0, innerWidth < 600 ? 1 : rings.length).some((ring) => {
-      const { x, y, width, height } = ring.getBoundingClientRect();
-      const [middleX, middleY] = [x + width / 2, y + height / 2];
-      return middleX > caption.x && middleX < caption.right && middleY > caption.y && middleY < caption.bottom;
-    });
+    if (!caption) return [];
+    // A stage as large as the screen loses a strip of its edge; anything smaller would be hidden by as much.
+    const isUnder = (one: Element): boolean => {
+      const { x, y, width, height, right, bottom } = one.getBoundingClientRect();
+      const wide = Math.min(right, caption.right) - Math.max(x, caption.x);
+      const high = Math.min(bottom, caption.bottom) - Math.max(y, caption.y);
+      return wide > 0 && high > 0 && wide * high > 0.2 * width * height;
+    };
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const rings = all(".ls-ring");
+    const kept = [...rings.slice(0, innerWidth < 600 ? 1 : rings.length), ...all(".bar, [data-place=offers] button")];
+    return kept.filter(isUnder).map((one) => `${one.getAttribute("class")} ${one.textContent}`);
   });
 
 /** Something that the caption speaks of is lit, or what it asks for lies ready already. */
@@ -41,7 +49,14 @@ export async function playLessons(page: Page, game: string, from = 0, to?: numbe
     const path = `/learn/${game}/${id}`;
     if (!page.url().endsWith(path)) await page.goto(new URL(path, page.url()).href);
     await playLesson(page, lesson, async (step) => {
-      await until(page, `${id}, ${step}: the caption stands aside`, async () => !(await isCovered(page)));
+      let under: readonly string[] = [];
+      const standsAside = async () => {
+        under = await coveredIn(page);
+        return under.length === 0;
+      };
+      await until(page, `${id}, ${step}: the caption stands aside`, standsAside).catch((fault) => {
+        throw new Error(`${fault}; under it are ${under}`);
+      });
       const points = lesson.steps.find((one) => one.id === step)?.points ?? [];
       if (points.length > 0) await until(page, `${id}, ${step}: something is pointed at`, () => isLit(page));
       await readInBoth(page, lesson, step);

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Link } from "wouter-preact";
 import { language } from "../i18n/language.ts";
 import type { Teller } from "../plug/teaching.ts";
+import { isPhone } from "../store/media.ts";
 import { ruleHref } from "../ui/rule-href.ts";
 import type { LessonLine } from "./line.ts";
 import { plainly, Spoken } from "./Spoken.tsx";
@@ -102,7 +103,7 @@ export function Caption({ line, teller, next, onFold, onSay }: Props) {
         )}
         {canGoBack && !strayed && current && step > 0 && (
           <button type="button" data-lesson-back onClick={() => line.goBack()}>
-            {words.back(step)}
+            {isPhone.value ? words.backShort : words.back(step)}
           </button>
         )}
         {isInvited && (

@@ -3,6 +3,7 @@ import type { Teller } from "../plug/teaching.ts";
 import { isBehind } from "../stage/director.ts";
 import { isNarrow } from "../store/media.ts";
 import type { Box } from "../ui/box.ts";
+import { type Arrow, arrowTo } from "./arrow.ts";
 import { BriefCaption } from "./BriefCaption.tsx";
 import { Caption, type NextLesson } from "./Caption.tsx";
 import type { LessonLine } from "./line.ts";
@@ -10,6 +11,7 @@ import { obstacles } from "./obstacles.ts";
 import { placeFor } from "./placing.ts";
 import { boxesOf, clearOf, type Pointed, pointedAt, reveal } from "./points.ts";
 import { Spotlight } from "./Spotlight.tsx";
+import { ringAround } from "./spots.ts";
 import { lessonWords } from "./words.ts";
 import "./lessons.css";
 
@@ -19,6 +21,9 @@ const LOOK_MS = 250;
 /** What is touched here is no move: the lesson itself, the language, what lies over the whole table. */
 const NOT_THE_TABLE = "[data-lesson], .lang, dialog, [data-settings]";
 
+/** No arrow lies over these. */
+const READ_OR_TOUCHED = ".bar, .bar-buttons, button:not([data-lesson] *), [data-ref], .ls-label";
+
 interface Layout {
   readonly points: readonly Pointed[];
   /** Where one answers: never dimmed. */
@@ -26,9 +31,10 @@ interface Layout {
   /** The bar that says what is decided: no label lies on it. */
   readonly bars: readonly Box[];
   readonly caption: Box | null;
+  readonly arrow: Arrow | null;
 }
 
-const NOTHING: Layout = { points: [], clear: [], bars: [], caption: null };
+const NOTHING: Layout = { points: [], clear: [], bars: [], caption: null, arrow: null };
 
 interface Props {
   readonly line: LessonLine;
@@ -45,7 +51,7 @@ export function Lesson({ line, teller, next }: Props) {
   void line.changes.value;
   const step = line.now.step;
   const { isBrief, read } = useBrief(line);
-  const { points, clear, bars, caption } = useLayout(line, holder, `${step}/${isFolded}/${isBrief}`);
+  const { points, clear, bars, caption, arrow } = useLayout(line, holder, `${step}/${isFolded}/${isBrief}`);
   useEffect(() => setFolded(false), [step]);
   const isAside = isBehind.value && !line.isShowing.value;
   if (isFolded)
@@ -56,7 +62,9 @@ export function Lesson({ line, teller, next }: Props) {
     );
   return (
     <>
-      {!isAside && !line.now.strayed && <Spotlight points={points} clear={clear} bars={bars} caption={caption} />}
+      {!isAside && !line.now.strayed && (
+        <Spotlight points={points} clear={clear} bars={bars} caption={caption} arrow={arrow} />
+      )}
       <div
         ref={holder}
         class={isAside ? "ls-holder aside" : "ls-holder"}
@@ -100,17 +108,18 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
   useEffect(() => {
     // At another moment another caption stands there, and it is looked at once where it fits.
     let now = NOTHING;
-    let isRevealed = false;
+    let revealed: string | null = null;
     const look = () => {
       const spoken = line.now.current?.points ?? [];
-      if (!isRevealed) isRevealed = reveal(spoken);
+      revealed = reveal(spoken, revealed);
       const points = pointedAt(spoken);
       const bars = boxesOf(".bar");
       const box = holder.current?.getBoundingClientRect();
       const size = box && { width: box.width, height: box.height };
       const screen = { width: innerWidth, height: innerHeight };
       const caption = size ? placeFor(size, screen, obstacles(points, bars, line.now.invited), now.caption) : null;
-      const next = { points, clear: clearOf(points), bars, caption };
+      const arrow = caption && points[0] ? arrowTo(caption, ringAround(points[0]), boxesOf(READ_OR_TOUCHED)) : null;
+      const next = { points, clear: clearOf(points), bars, caption, arrow };
       if (JSON.stringify(next) === JSON.stringify(now)) return;
       now = next;
       setLayout(next);

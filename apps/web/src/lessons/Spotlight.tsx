@@ -1,4 +1,5 @@
 import type { Box } from "../ui/box.ts";
+import type { Arrow } from "./arrow.ts";
 import type { Pointed } from "./points.ts";
 import { labelsOf, ringAround } from "./spots.ts";
 
@@ -9,13 +10,13 @@ interface Props {
   /** Where no label stands. */
   readonly bars: readonly Box[];
   readonly caption: Box | null;
+  readonly arrow: Arrow | null;
 }
 
-/** What the caption speaks of is lit, the rest is dim, and an arrow leads from one to the other. Nothing here can be touched. */
-export function Spotlight({ points, clear, bars, caption }: Props) {
+/** What the caption speaks of is lit, the rest is dim, and an arrow may lead from one to the other. Nothing here can be touched. */
+export function Spotlight({ points, clear, bars, caption, arrow }: Props) {
   const holes = points.map(ringAround);
-  const [first] = holes;
-  if (!first) return null;
+  if (holes.length === 0) return null;
   const labels = labelsOf(points, caption ? [...bars, caption] : bars);
   return (
     <div class="ls-light" data-lesson aria-hidden="true">
@@ -37,7 +38,7 @@ export function Spotlight({ points, clear, bars, caption }: Props) {
             height={hole.height}
           />
         ))}
-        {caption && <Arrow from={caption} to={first} />}
+        {arrow && <ArrowLine {...arrow} />}
       </svg>
       {labels.map(({ x, y, width, text }, at) => (
         <span key={`${at}/${text}`} class="ls-label" style={{ left: `${x}px`, top: `${y}px`, maxWidth: `${width}px` }}>
@@ -48,12 +49,7 @@ export function Spotlight({ points, clear, bars, caption }: Props) {
   );
 }
 
-function Arrow({ from, to }: { readonly from: Box; readonly to: Box }) {
-  const target = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
-  const start = onEdge(from, target);
-  const end = onEdge(to, start);
-  const length = Math.hypot(end.x - start.x, end.y - start.y);
-  if (length < 24) return null;
+function ArrowLine({ start, end }: Arrow) {
   const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
   return (
     <g class="ls-arrow">
@@ -62,9 +58,3 @@ function Arrow({ from, to }: { readonly from: Box; readonly to: Box }) {
     </g>
   );
 }
-
-/** The point of a box that is nearest to another point. */
-const onEdge = ({ x, y, width, height }: Box, to: { readonly x: number; readonly y: number }) => ({
-  x: Math.min(Math.max(to.x, x), x + width),
-  y: Math.min(Math.max(to.y, y), y + height),
-});

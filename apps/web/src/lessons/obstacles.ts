@@ -3,11 +3,11 @@ import type { Box } from "../ui/box.ts";
 import { wordsIn } from "./matching.ts";
 import type { Obstacle } from "./placing.ts";
 import { boxesOf, type Pointed } from "./points.ts";
-import { labelsOf } from "./spots.ts";
+import { labelsOf, ringAround } from "./spots.ts";
 
 /**
- * What should not be covered: what is spoken of and the words at it, what the invited moves name, where one answers and above all the button that
- * is ready, what can be chosen, an open sheet of offers.
+ * What should not be covered: what is spoken of, above all what is named first, and the words at it; what the invited moves
+ * name; the bar, and the button that is ready; what can be chosen; what was offered, and an open sheet of offers.
  */
 export function obstacles(
   points: readonly Pointed[],
@@ -16,11 +16,13 @@ export function obstacles(
 ): readonly Obstacle[] {
   const boxes = (selector: string, weight: number): Obstacle[] => boxesOf(selector).map((box) => ({ ...box, weight }));
   return [
-    ...points.map((point) => ({ ...point, weight: 12 })),
+    ...points.map((point, at) => ({ ...ringAround(point), weight: at === 0 ? 40 : 12 })),
     ...labelsOf(points, bars).map((label) => ({ ...label, weight: 12 })),
     ...invited.flatMap(({ value }) => [...wordsIn(value)]).flatMap((word) => boxes(named(word), 12)),
     ...boxes("[data-commit][aria-disabled=false]", 60),
-    ...boxes(".bar, [data-commit], [data-fold]", 8),
+    ...boxes(".bar", 20),
+    ...boxes("[data-commit], [data-fold]", 4),
+    ...boxes("[data-place=offers] button", 40),
     ...boxes("[data-ref]:not([aria-disabled='true']):not([inert] *), [data-open]:not([inert] *)", 3),
     ...boxes("[data-side-sheet] :is(header, nav) button", 40),
     ...boxes("[data-side-sheet] button", 12),
@@ -34,5 +36,6 @@ export function obstacles(
 /** Where a thing that an answer names can be touched: under its own name, or as the place of that name. */
 function named(word: string): string {
   const name = CSS.escape(word);
-  return `[data-ref="${name}"]:not([inert] *), [data-place$=":${name}"]:not([inert] *)`;
+  const ways = [`[data-ref="${name}"]`, `[data-join="${name}"]`, `[data-place$=":${name}"]`];
+  return ways.map((way) => `${way}:not([inert] *)`).join();
 }

@@ -27,16 +27,20 @@ export function pointedAt(points: LessonStep["points"]): readonly Pointed[] {
   });
 }
 
-/** Scrolls to what a caption speaks of first, where it is part of something longer than the screen; false: it is not drawn yet. */
-export function reveal([first]: LessonStep["points"]): boolean {
-  if (!first) return true;
-  for (const selector of selectorsOf(first.at)) {
-    const drawn = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-    if (drawn.length === 0) continue;
-    if (!drawn.some(isInSight)) drawn[0]!.scrollIntoView({ block: "center" });
-    return true;
-  }
-  return false;
+/**
+ * Brings what a caption speaks of into sight, where it is part of something longer than the screen: the first thing that is
+ * drawn and not chosen yet. Says which that is, and leaves it where it is if it is the one of last time.
+ */
+export function reveal(points: LessonStep["points"], last: string | null): string | null {
+  for (const { at } of points)
+    for (const selector of selectorsOf(at)) {
+      const drawn = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+      if (drawn.length === 0) continue;
+      if (drawn.some((one) => one.matches("[aria-pressed=true]"))) break;
+      if (at !== last && !drawn.some(isWhole)) drawn[0]!.scrollIntoView({ block: "center" });
+      return at;
+    }
+  return last;
 }
 
 function selectorsOf(at: string): string[] {
@@ -80,11 +84,17 @@ function boxAround(element: Element): Box {
 }
 
 /** Whether its middle can be seen: on the screen, and under nothing but what a lesson draws. */
-function isInSight(element: Element): boolean {
+const isInSight = (element: Element): boolean => isSeenAt(element, 0.5);
+
+/** Whether it can be seen from its top to its foot. */
+const isWhole = (element: Element): boolean => [0.1, 0.5, 0.9].every((part) => isSeenAt(element, part));
+
+/** Whether it can be seen in its middle line, so far down. */
+function isSeenAt(element: Element, down: number): boolean {
   const { x, y, width, height } = boxAround(element);
   if (width === 0 || height === 0) return false;
   const [above] = document
-    .elementsFromPoint(x + width / 2, y + height / 2)
+    .elementsFromPoint(x + width / 2, y + height * down)
     .filter((one) => one.closest("[data-lesson]") === null);
   return above !== undefined && (element.contains(above) || above.contains(element));
 }

@@ -21,6 +21,7 @@ export const lessons: typeof french = {
   goOn: "Go on",
   takeBack: "Take this back",
   back: (step) => `Back to step ${step}`,
+  backShort: "Back",
   show: "Show me",
   shown: "This is the move. It is taken back at once: now play it yourself.",
   hint: "A hint:",

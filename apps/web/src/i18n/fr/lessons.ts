@@ -20,6 +20,7 @@ export const lessons = {
   goOn: "Continuer",
   takeBack: "Reprendre ce coup",
   back: (step: number) => `Revenir à l’étape ${step}`,
+  backShort: "Reculer",
   show: "Montrez-moi",
   shown: "Voici le coup. Il est repris tout de suite : à vous de le jouer.",
   hint: "Un indice :",
