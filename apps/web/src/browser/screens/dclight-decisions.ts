@@ -69,7 +69,7 @@ export const DCLIGHT_DECISIONS: readonly Decision[] = [
     title: "A building that is activated",
     position: () => four().development("A"),
     seats: 4,
-    draft: touching("building:0:civ-marche"),
+    draft: touching("building:0:civ-academie"),
   },
   {
     id: "espionage",
@@ -121,7 +121,7 @@ export const DCLIGHT_DECISIONS: readonly Decision[] = [
         .front("A", "Chimera")
         .rolls("Military Military Military")
         .offerings(),
-    draft: touching("building:0:civ-marche"),
+    draft: touching("building:0:civ-academie"),
   },
   {
     id: "lost-card",

@@ -1,12 +1,12 @@
 import type { PlayerView } from "@paravent/dclight";
 import { closedHere, closedInside, isPossible } from "@paravent/kernel";
-import { choose, isBranch } from "../../../drafts/draft.ts";
+import { begin, choose, isBranch, isFields } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { Option } from "../../../questions/Option.tsx";
 import { Split } from "../scene/Split.tsx";
 import { pictureOf, wordingOf } from "../seen/labels.tsx";
-import { type Seen, useSeen } from "../seen/seen.ts";
+import { type Seen, shownPlayer, useSeen } from "../seen/seen.ts";
 import { idOf } from "../seen/subjects.ts";
 import type { Deeper } from "./uses.ts";
 
@@ -20,6 +20,25 @@ export function Inner({ ask, draft, closed, onDraft, target = null }: Deeper & {
       <div class="dc-inner">
         <p class="q-hint">{t.value.question.leftToShare(left)}</p>
         <Split ask={ask} draft={draft} player={target} onDraft={onDraft} />
+      </div>
+    );
+  }
+  if (ask.shape === "form") {
+    const fields = isFields(draft) ? draft : {};
+    return (
+      <div class="dc-inner dc-fields">
+        {Object.entries(ask.fields).map(([name, part]) => (
+          <fieldset key={name}>
+            <legend>{seen.words.field(name)}</legend>
+            <Inner
+              ask={part}
+              draft={fields[name] ?? begin(part)}
+              closed={closedInside(closed, name)}
+              onDraft={(value) => onDraft({ ...fields, [name]: value })}
+              target={name === "pay" ? shownPlayer(seen) : target}
+            />
+          </fieldset>
+        ))}
       </div>
     );
   }
