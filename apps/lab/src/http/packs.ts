@@ -2,9 +2,8 @@ import type { PackFiles } from "@paravent/content";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { contentOf, labGame } from "../lib/games.ts";
-import { changed } from "../packs/change.ts";
 import { type Item, itemsOf, type SaidItem } from "../packs/items.ts";
-import { checkOpen } from "../packs/origin.ts";
+import { tuned } from "../packs/tuned.ts";
 import { zipped } from "../packs/zip.ts";
 import { PackChange } from "../runs/wish.ts";
 import type { Desk } from "./desk.ts";
@@ -63,15 +62,6 @@ export function packRoutes(app: FastifyInstance, { packs }: Pick<Desk, "packs">)
     reply.type("application/zip").header("content-disposition", `attachment; filename="${name || game}.zip"`);
     return zipped(packs.files(game, name));
   });
-}
-
-/** A pack with changes of what may be changed; one that cannot be read is refused. */
-export function tuned(game: string, files: PackFiles, changes: readonly PackChange[]): PackFiles {
-  if (changes.length === 0) return files;
-  checkOpen(files, changes, labGame(game).origins ?? {});
-  const made = changed(files, changes);
-  contentOf(game).read(made);
-  return made;
 }
 
 function opened(game: string, files: PackFiles) {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { packsFor } from "../packs/tuned.ts";
 import { type Report, reportOf } from "../runs/report.ts";
 import type { Run } from "../runs/run.ts";
 import { gamesAsCsv, reportAsCsv } from "../runs/table.ts";
 import { Wish } from "../runs/wish.ts";
 import type { Desk } from "./desk.ts";
-import { tuned } from "./packs.ts";
 
 type Named = { Params: { id: string } };
 
@@ -16,10 +16,7 @@ export function runRoutes(
   app.get("/api/runs", () => shelf.all().map(({ progress }) => progress));
   app.post("/api/runs", ({ body }) => {
     const wish = Wish.parse(body);
-    const files = wish.ways.map(({ pack, changes }) =>
-      pack === "" && changes.length === 0 ? null : tuned(wish.game, packs.files(wish.game, pack), changes),
-    );
-    return shelf.make(wish, files).progress;
+    return shelf.make(wish, packsFor(wish, packs)).progress;
   });
   app.get<Named>("/api/runs/:id", ({ params }) => {
     const run = shelf.run(params.id);

@@ -46,6 +46,11 @@ export class Shelf {
     }
   }
 
+  /** Resolves once there is nothing left to play. */
+  async idle(): Promise<void> {
+    await this.playing;
+  }
+
   async pause(id: string): Promise<void> {
     await this.run(id).pause();
   }
