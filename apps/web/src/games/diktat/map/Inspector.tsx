@@ -18,7 +18,7 @@ export function Inspector({ sector }: { sector: SectorId }) {
   const streets = pack.sectors.find(({ id }) => id === sector)?.adjacent ?? [];
   const markers = game.markers[sector];
   return (
-    <section class="tb-inspector" aria-label={inspector.details(words.sector(sector))}>
+    <section class="tb-inspector" data-about={`sector:${sector}`} aria-label={inspector.details(words.sector(sector))}>
       <button type="button" onClick={() => (sheet.value = { sector })}>
         <span class="tb-plaque">
           <SectorGlyph sector={sector} size={30} />
@@ -113,7 +113,7 @@ export function InspectorStrip({ sector }: { sector: SectorId | null }) {
       </section>
     );
   return (
-    <section class="tb-inspector-strip" aria-label={seen.words.sector(sector)}>
+    <section class="tb-inspector-strip" data-about={`sector:${sector}`} aria-label={seen.words.sector(sector)}>
       <span class="tb-plaque">
         <SectorGlyph sector={sector} size={29} />
       </span>

@@ -99,7 +99,7 @@ function Row({ sector, state, text, seats, onChoose }: RowProps) {
           {body}
         </button>
       ) : (
-        <div>{body}</div>
+        <div data-about={`sector:${sector}`}>{body}</div>
       )}
     </li>
   );

@@ -39,7 +39,7 @@ export function Struggle({ conquest }: { conquest: ConquestView }) {
               : struggle.thinking;
         return (
           <li key={seat}>
-            <div class="tb-fist-who">
+            <div class="tb-fist-who" data-about={`seat:${seat}`}>
               <b class="tb-fist-name disp">
                 <Medallion cabal={cabal} size={34} />
                 {name}

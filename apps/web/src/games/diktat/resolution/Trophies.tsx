@@ -164,7 +164,7 @@ function TakeOrder({ conquest }: { conquest: ConquestView }) {
         <h3>{trophies.order}</h3>
         <ol>
           {conquest.order.map((seat) => (
-            <li key={seat}>
+            <li key={seat} data-about={`seat:${seat}`}>
               <Medallion cabal={seen.player(seat).cabal} size={28} label={seen.name(seat)} />
               <small>×{emissariesOf(conquest, seat)}</small>
             </li>
