@@ -5,7 +5,7 @@ import { loadDiktat } from "@paravent/diktat/node";
 import { table } from "@paravent/diktat/testing";
 import { diktatText } from "@paravent/diktat/text";
 import { type Json, viewFor } from "@paravent/kernel";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Seen } from "./seen/seen.ts";
 import { coach as english } from "./words/en/coach.ts";
 import { coach as french } from "./words/fr/coach.ts";
@@ -27,6 +27,9 @@ beforeAll(async () => {
     await Promise.all([shell.open(), texts.open()]);
   }
 });
+
+// Tests of other files are told in the language they find.
+afterAll(() => switchTo("en"));
 
 /** Ana, who plays after Bor and Cyr; she has seen nothing of what the others placed. */
 const t = table({

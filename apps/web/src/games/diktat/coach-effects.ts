@@ -112,15 +112,16 @@ class Doing {
   /** The element that asks, with what it does. */
   effect(): string | null {
     const element = elementAbout(this.weighed.about);
-    return element === null ? null : this.said(element);
+    return element === null ? null : this.said(element, Number(this.weighed.about.effect ?? 0));
   }
 
   /** The element that is chosen; declined, nothing of it happens. */
   element(): string | null {
     const [ref] = this.better;
     if (ref === "decline") return this.say.declined;
-    const thing = ref === undefined ? null : thingOf(this.seen, ref);
-    return thing?.is === "element" ? this.said(thing.element) : null;
+    if (ref === undefined) return null;
+    const [thing, read] = [thingOf(this.seen, ref), readRef(ref)];
+    return thing.is === "element" ? this.said(thing.element, read.kind === "use" ? read.effect : 0) : null;
   }
 
   option(): string | null {
@@ -321,12 +322,18 @@ class Doing {
       : this.say.words.restTheirs(this.better.map((ref) => labelOf(this.seen, ref)));
   }
 
-  private said(element: string): string | null {
+  /** What is printed on an element, as far as its first effect, unless another one is spoken of. */
+  private said(element: string, effect = 0): string | null {
     const { title, text } = this.seen.words.element(element);
     const does = text === "" ? this.seen.words.explain(element) : text;
-    return does === "" ? null : this.say.element(title, sentence(does));
+    if (does === "") return null;
+    const [first = does] = does.split(EFFECTS_END);
+    return this.say.element(title, sentence(effect === 0 ? first : does));
   }
 }
+
+/** Where one effect ends and the next begins. */
+const EFFECTS_END = /(?<=[.!?])\s+|\s*;\s+/u;
 
 /** What is printed on cards may end without a stop. */
 const sentence = (text: string): string => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
