@@ -22,7 +22,7 @@ const LOOK_MS = 250;
 const NOT_THE_TABLE = "[data-lesson], .lang, dialog, [data-settings]";
 
 /** No arrow lies over these. */
-const READ_OR_TOUCHED = ".bar, .bar-buttons, button:not([data-lesson] *), [data-ref], .ls-label";
+const READ_OR_TOUCHED = ".bar, .bar-buttons, button:not([data-lesson] *), [data-ref], [data-open], .ls-label";
 
 interface Layout {
   readonly points: readonly Pointed[];
@@ -118,7 +118,8 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
       const size = box && { width: box.width, height: box.height };
       const screen = { width: innerWidth, height: innerHeight };
       const caption = size ? placeFor(size, screen, obstacles(points, bars, line.now.invited), now.caption) : null;
-      const arrow = caption && points[0] ? arrowTo(caption, ringAround(points[0]), boxesOf(READ_OR_TOUCHED)) : null;
+      const [first, ...others] = points.map(ringAround);
+      const arrow = caption && first ? arrowTo(caption, first, [...others, ...boxesOf(READ_OR_TOUCHED)]) : null;
       const next = { points, clear: clearOf(points), bars, caption, arrow };
       if (JSON.stringify(next) === JSON.stringify(now)) return;
       now = next;
