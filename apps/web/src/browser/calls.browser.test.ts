@@ -48,6 +48,11 @@ test("a guest is called in the browser by what only it can read, until they do n
   const own = new PushBrowser();
   const { page, faults } = await house.visit(DESKTOP, "en", { permissions: ["notifications"] });
   await withPushService(page, `${pushService}/guest`, own.keys);
+  // Nobody sees the badge of a browser without a window.
+  await page.addInitScript(() => {
+    const set = async (badge = 0): Promise<void> => void Object.assign(globalThis, { badge });
+    Object.assign(navigator, { setAppBadge: set, clearAppBadge: () => set(0) });
+  });
   await page.goto(at(page, "/account"));
   await page.getByLabel("Notify me: This browser").check();
   await page.getByLabel("Send a test: This browser").click();
@@ -57,6 +62,20 @@ test("a guest is called in the browser by what only it can read, until they do n
   expect(await violations(page)).toEqual([]);
   await page.getByLabel("Notify me: This browser").uncheck();
   await page.getByLabel("Send a test: This browser").waitFor({ state: "detached" });
+
+  // A game that waits for them calls by the tab's title and icon, and by the badge.
+  const icon = () => page.locator("link[rel=icon]").getAttribute("href");
+  const badge = () => page.evaluate(() => (globalThis as { badge?: number }).badge);
+  expect([await icon(), await badge()]).toEqual(["/icon.svg", 0]);
+  const data = { game: "dclight", language: "en", name: "Lucerna", seats: ["me", { bot: "random" }] };
+  const { id } = await (await page.request.post(at(page, "/api/tables"), { data })).json();
+  await page.goto(at(page, "/"));
+  await expect.poll(() => page.title()).toBe("● Your turn – Lucerna");
+  expect([await icon(), await badge()]).toEqual(["/icon-calling.svg", 1]);
+  await page.request.post(at(page, `/api/tables/${id}/leave`), { data: {} });
+  await page.reload();
+  await expect.poll(icon).toBe("/icon.svg");
+  expect([await page.title(), await badge()]).toEqual(["Paravent", 0]);
   expect(faults).toEqual([]);
 });
 

@@ -53,6 +53,14 @@ test("somebody is invited, sits down, talks and is sent away; who comes too late
   await host.page.locator("[data-talk]").first().click();
   await host.page.locator(".talk li", { hasText: "Hello." }).waitFor();
   expect(await host.page.locator(".talk li, .talk nav button", { hasText: /Who is ahead|Spectators/ }).count()).toBe(0);
+  // Where spectators are a minute behind, that is said before, and while one waits for it.
+  const apart = { ...data, seats: ["me", { bot: "skilled" }], terms: { talk: "rules", behind: true } };
+  const { id: behind } = await (await host.page.request.post(address("/api/tables"), { data: apart })).json();
+  await late.page.goto(address(`/table/${behind}`));
+  await late.page.getByText("Spectators see the game a minute later.").waitFor();
+  await late.page.getByRole("button", { name: "Watch" }).click();
+  await late.page.getByText("You are watching a minute behind").waitFor();
+  expect(await late.page.locator(".bar").count()).toBe(0);
   await late.page.goto(address("/table/nowhere"));
   await late.page.getByRole("heading", { name: "No table here" }).waitFor();
   expect([host.faults, late.faults]).toEqual([[], []]);

@@ -18,11 +18,19 @@ test("one leads another through a finished game: move, lens and what is pointed 
   await Promise.all(people.map((one, seat) => playSome(one, id, 10_000, Rng.from(`${seat}`))));
 
   const other = await house.visit(PHONE, "en");
-  for (const { page } of [leader, other]) {
-    await page.goto(`${origin}/replay/${id}`);
-    await page.locator("[data-lenses]").click();
-  }
+  await leader.page.goto(`${origin}/table/${id}`);
+  await leader.page.getByRole("button", { name: "See the replay" }).click();
+  await other.page.goto(`${origin}/replay/${id}`);
+  for (const { page } of [leader, other]) await page.locator("[data-lenses]").click();
   const moveOf = (page: typeof leader.page) => page.locator(".rp-slide [role=status]").textContent();
+  // Who comes to see a game again begins at its beginning; how it ended is shown when it is asked for.
+  expect(await moveOf(leader.page)).toMatch(/^Move 1 of/);
+  const result = leader.page.locator("[data-screen=end]");
+  expect(await result.count()).toBe(0);
+  await leader.page.getByRole("button", { name: "Show the result" }).click();
+  await result.waitFor();
+  await leader.page.goto(`${origin}/replay/${id}`);
+  await leader.page.locator("[data-lenses]").click();
   await leader.page.getByRole("button", { name: "Lead", exact: true }).click();
   await leader.page.getByText("You lead").waitFor();
   await other.page.getByRole("button", { name: "Follow", exact: true }).click();

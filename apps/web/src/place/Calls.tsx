@@ -6,6 +6,7 @@ import { waitForSeat } from "../net/rooms.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { takeSeat } from "../store/chance.ts";
 import { followTable } from "../store/link.ts";
+import { showMoment } from "../store/replay.ts";
 import { faultText } from "../ui/faults.ts";
 import { CopyLink } from "./CopyLink.tsx";
 import type { PlaceGame } from "./game.ts";
@@ -97,9 +98,15 @@ function TooLate({ table, watches, standing, onStanding, onWatch, tried }: Tryin
   return (
     <>
       <div class="place-pair">
-        {!watches && (
+        {isOver && (
+          // From its first move: how it ended is not told to who has not asked.
+          <button type="button" class="place-call call-main" onClick={() => void showMoment(0)}>
+            {words.ended.replay}
+          </button>
+        )}
+        {!isOver && !watches && (
           <button type="button" class="place-call call-main" onClick={onWatch}>
-            {isOver ? words.ended.replay : words.watch}
+            {words.watch}
           </button>
         )}
         {!isOver && (

@@ -26,7 +26,7 @@ import { PlugTable } from "./PlugTable.tsx";
 import { plugOf } from "./plugs.ts";
 import { NoTable, TablePlace } from "./TablePlace.tsx";
 import { TournamentNotice } from "./TournamentNotice.tsx";
-import { watches } from "./watching.ts";
+import { watch, watches } from "./watching.ts";
 
 /** One table: the waiting room until every seat is taken, then the game's own table. */
 export function TablePage({ id }: { id: string }) {
@@ -53,6 +53,12 @@ export function TablePage({ id }: { id: string }) {
     if (status !== "over") nameInAddress(`/table/${encodeURIComponent(id)}`);
     else if (moment.peek() === null) void showMoment(named);
   }, [status]);
+
+  // Who has looked at the game is not asked any more whether they want to, when they want to see how it ended.
+  const looksBack = moment.value !== null;
+  useEffect(() => {
+    if (looksBack && !watches(id)) watch(id);
+  }, [id, looksBack]);
 
   if (fault.value?.reason === "kicked") return <NoTable id={id} why="kicked" />;
   if (table.value?.id !== id) {
