@@ -130,8 +130,8 @@ function Pawn({ of, chosen, layer, why, children }: PawnProps) {
 /** As large as a row of them allows; on a phone three columns. */
 function pawnSize(pawns: number): number {
   if (isLow.value) return 52;
-  // Five stand in one row, so that none of them lies under the consequences.
-  if (isSmall.value) return pawns > 3 ? 46 : 60;
+  // Five stand in one row, and two piles above the consequences.
+  if (isSmall.value) return 46;
   if (isPhone.value) return pawns > 6 ? 66 : 88;
   if (isShallow.value) return 62;
   return pawns > 8 ? 64 : pawns > 5 ? 86 : 112;
