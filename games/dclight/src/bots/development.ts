@@ -4,7 +4,7 @@ import { nameIn } from "../rules/write.ts";
 import { picked } from "./answers.ts";
 import { buildingWorth, cardWorth, effectsWorth } from "./cards.ts";
 import { hostileWorth } from "./hostile.ts";
-import { lacking, type Position, pointWorth, priceWorth, seenVp } from "./position.ts";
+import { lacking, once, type Position, pointWorth, priceWorth, seenVp } from "./position.ts";
 
 /** What an answer on a Development turn is worth, in VP; passing is worth nothing. */
 export function devWorth(position: Position, answer: Json): number {
@@ -25,8 +25,12 @@ export function devWorth(position: Position, answer: Json): number {
   }
 }
 
-/** The next age: its VP less those of the one before, a card, and what it costs. */
 function ageWorth(position: Position, sector: Sector): number {
+  return once(position.found.ages, sector, () => worthOfAge(position, sector));
+}
+
+/** The next age: its VP less those of the one before, a card, and what it costs. */
+function worthOfAge(position: Position, sector: Sector): number {
   const { pack, player, turnsLeft, weights } = position;
   const { ages } = pack.sectors[sector];
   const age = player.ages[sector];
@@ -84,8 +88,12 @@ function moraleWorth(position: Position, { branch: use, value }: BranchAnswer): 
   return (position.turnsLeft > 0 ? position.weights.guess.moraleDraw : 0) - paid - lost;
 }
 
-/** A point more where Morale can bring all that an age or a building in hand still lacks: its part of what that is worth. */
 function completing(position: Position, track: Points): number {
+  return once(position.found.completing, track, () => worthOfCompleting(position, track));
+}
+
+/** A point more where Morale can bring all that an age or a building in hand still lacks: its part of what that is worth. */
+function worthOfCompleting(position: Position, track: Points): number {
   const { pack, player, own } = position;
   const most = Math.floor(player.tracks.morale / pack.constants.moralePrice);
   let best = 0;

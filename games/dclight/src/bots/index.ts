@@ -7,7 +7,7 @@ import { picked } from "./answers.ts";
 import { cardWorth } from "./cards.ts";
 import { devWorth } from "./development.ts";
 import { offeringWorth } from "./offering.ts";
-import { gainWorth, type Position, positionOf, priceWorth } from "./position.ts";
+import { gainWorth, once, type Position, positionOf, priceWorth } from "./position.ts";
 import { PROFILES, type Profile, type Weights } from "./profiles.ts";
 
 /** How a greedy player judges each question of DCLight. A subject without a line is answered by chance. */
@@ -74,7 +74,11 @@ function orderWorth(position: Position, [first, second]: readonly Sector[]): num
 
 function expected(position: Position, sector: Sector): number {
   const faces = FACES[COLOUR_OF[sector]];
-  return faces.reduce((sum, face) => sum + gainWorth(position, face), 0) / faces.length;
+  return once(
+    position.found.expected,
+    sector,
+    () => faces.reduce((sum, face) => sum + gainWorth(position, face), 0) / faces.length,
+  );
 }
 
 function promotionWorth(position: Position, { branch: choice }: BranchAnswer): number {

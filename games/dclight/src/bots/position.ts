@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Pack } from "../content/pack.ts";
-import { type Price, SECTORS, type Track } from "../model/names.ts";
+import { type Points, type Price, SECTORS, type Sector, type Track } from "../model/names.ts";
 import type { DclightView, OwnView, PlayerView } from "../view/types.ts";
 import type { Weights } from "./profiles.ts";
 
@@ -15,12 +15,32 @@ export interface Position {
   readonly weights: Weights;
   /** Turns still to come after this one, as far as the common marker lets one guess. */
   readonly turnsLeft: number;
+  readonly found: Found;
+}
+
+/** What was found out about a position: dozens of answers are held against it, and most ask for the same. */
+interface Found {
+  readonly wanted: Map<Track, number>;
+  readonly ages: Map<Sector, number>;
+  readonly completing: Map<Points, number>;
+  readonly expected: Map<Sector, number>;
+}
+
+/** Looks it up, or finds it out. */
+export function once<K>(known: Map<K, number>, key: K, find: () => number): number {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = find();
+    known.set(key, value);
+  }
+  return value;
 }
 
 export function positionOf(view: DclightView, me: Seat, weights: Weights): Position {
   const pack = packOf(view);
   const turnsLeft = turnsToCome(view, pack);
-  return { view, pack, me, player: view.players[me]!, own: view.own!, weights, turnsLeft };
+  const found = { wanted: new Map(), ages: new Map(), completing: new Map(), expected: new Map() };
+  return { view, pack, me, player: view.players[me]!, own: view.own!, weights, turnsLeft, found };
 }
 
 /** Steps the common marker makes in a turn, about. */
@@ -59,7 +79,11 @@ export function gainWorth(position: Position, track: Track, n = 1): number {
 }
 
 /** How many points of this track the sector ages that come next, or a card in hand, lack at most. */
-function pointsWanted({ pack, player, own, weights }: Position, track: Track): number {
+function pointsWanted(position: Position, track: Track): number {
+  return once(position.found.wanted, track, () => lackedMost(position, track));
+}
+
+function lackedMost({ pack, player, own, weights }: Position, track: Track): number {
   let most = 0;
   const weigh = (price: Price): void => {
     most = Math.max(most, (price[track as keyof Price] ?? 0) - player.tracks[track]);

@@ -5,7 +5,14 @@ import type { DclightRules, Facts } from "./write.ts";
 
 export const deckOf = (s: Facts, card: CardId): Sector => packOf(s).cards.get(card)!.deck;
 
-/** Hand cards of one sector: what their backs show. */
+/** Hand cards by what their backs show. */
+export function backsOf(s: Facts, hand: readonly CardId[]): Record<Sector, number> {
+  const backs = { military: 0, civil: 0, religion: 0 };
+  for (const card of hand) backs[deckOf(s, card)]++;
+  return backs;
+}
+
+/** Hand cards of one sector. */
 export function heldOf(s: Facts, seat: Seat, sector: Sector): number {
   const { cards } = packOf(s);
   let n = 0;

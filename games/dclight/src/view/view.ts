@@ -3,7 +3,7 @@ import { packOf } from "../content/installed.ts";
 import { cloneTracks } from "../model/clone.ts";
 import type { Building, Player } from "../model/facts.ts";
 import type { Sector } from "../model/names.ts";
-import { deckOf, heldOf } from "../rules/cards.ts";
+import { backsOf, deckOf } from "../rules/cards.ts";
 import { ranking } from "../rules/phases/end.ts";
 import { resources, score } from "../rules/score.ts";
 import { tableOrder } from "../rules/seats.ts";
@@ -65,7 +65,7 @@ function viewPlayer(s: Facts, player: Player, seat: Seat): PlayerView {
     seat,
     tracks: cloneTracks(player.tracks),
     ages: bySector((sector) => player.ages[sector]),
-    hand: bySector((sector) => heldOf(s, seat, sector)),
+    hand: backsOf(s, player.hand),
     looking: looked === undefined ? null : { deck: deckOf(s, looked), n: player.looked.length },
     buildings: player.buildings.map((building) => viewBuilding(s, building, seat)),
     trophies: { creatures: player.trophies.creatures.length, buildings: player.trophies.buildings.length },
