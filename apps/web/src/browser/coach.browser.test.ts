@@ -40,5 +40,11 @@ test("a first game has a coach: a word at a new kind of decision, met once, off 
   await coach.locator("[data-coach-off]").click();
   await coach.waitFor({ state: "detached" });
   expect(await page.evaluate(() => localStorage.getItem("paravent.coach"))).toBe("off");
+  // Without it, too, advice is read: right over the bar, with what the advised answer does.
+  await page.locator("[data-advice]:visible").first().click();
+  const advice = page.locator(".bar-quiet.advised");
+  await advice.filter({ hasText: /Advice: .+\. .+\.$/ }).waitFor();
+  const [over, bar] = [await advice.boundingBox(), await page.locator(".bar").first().boundingBox()];
+  expect(Math.abs(over!.y + over!.height - bar!.y)).toBeLessThan(3);
   expect(faults).toEqual([]);
 });

@@ -9,8 +9,12 @@ export interface PoorAnswer {
   readonly question: Question;
   readonly view: TableView<unknown>;
   readonly better: Json;
+  /** Null where it is compared with none. */
   readonly given: Json;
 }
+
+/** An answer by itself, with what the player saw when they were asked. */
+export type Advised = Pick<PoorAnswer, "question" | "view"> & { readonly answer: Json };
 
 /** What a coach says of a game. */
 export interface CoachWords {
@@ -23,6 +27,8 @@ export interface CoachWords {
   hint(kind: string): string | null;
   /** What a better answer would have gained or avoided, in the game's own terms; null: there is no plain reason. */
   why(poor: PoorAnswer): string | null;
+  /** What an answer does, beside no other; null: there is nothing plain to say. */
+  does(advised: Advised): string | null;
   /** What an answer names, in words. */
   name(ref: string): string;
 }

@@ -122,7 +122,10 @@ class Telling {
     const name = this.seen.lexicon.creatureName(creature.id);
     const way = branchOf(this.judged.better);
     if (way === "refuse") return this.say.refuse(name, facing.cost, creature.vp);
-    return way === "pay" ? this.say.pay(name, creature.vp) : null;
+    if (way !== "pay") return null;
+    // DC-OFFER-03, -04: only a common creature turns to the next city.
+    const isCommon = this.seen.game.creatures[0]?.origin === "common";
+    return this.say.pay(name, creature.vp, isCommon);
   }
 
   promotion(): string | null {

@@ -21,6 +21,7 @@ export async function openCoach(): Promise<CoachWords> {
     deciding: ({ subject }) => subject,
     hint: (subject) => texts.value.hints[subject.slice(subject.indexOf("/") + 1) as Kind] ?? null,
     why,
+    does: ({ answer, ...asked }) => why({ ...asked, better: answer, given: null }),
     name: nameOf,
   };
 }

@@ -30,12 +30,13 @@ const TOLD: Readonly<Partial<Record<string, (doing: Doing) => string | null>>> =
   nameFirstAndDirection: (doing) => doing.firstPlayer(),
   nameSector: (doing) => doing.resolved(),
   chooseSector: (doing) => doing.place(),
-  composePile: (doing) => doing.spared(),
+  composePile: (doing) => doing.spared() ?? doing.say.team(doing.better.length),
   chooseManoeuvre: (doing) => doing.manoeuvre(),
   chooseVictim: (doing) => doing.strike(),
   othersVictim: (doing) => doing.strike(),
   chooseSpyTarget: (doing) => doing.look(),
-  extendDiscard: (doing) => doing.spared(),
+  extendDiscard: (doing) => doing.spared() ?? (doing.better[0] === "nothing" ? doing.say.unchanged : doing.say.givenUp),
+  powerBid: (doing) => doing.say.bid,
   costChoice: (doing) => doing.spared(),
   chooseTrophy: (doing) => doing.trophy(),
   chooseTrackCard: (doing) => doing.trophy(),
@@ -164,6 +165,8 @@ class Doing {
     const sector = this.better[0] as SectorId;
     // A sector may be named for other reasons than a team: then what asks for it says which.
     if (elementAbout(this.weighed.about) !== null) return this.effect();
+    const prizes = this.weighed.given === null ? this.goal() : null;
+    if (prizes !== null) return prizes;
     const rivals = this.seen.game.piles.filter((pile) => pile.sector === sector && pile.owner !== this.seen.you);
     const place = this.seen.words.sector(sector);
     return rivals.length === 0 ? this.say.empty(place) : this.say.piles(place, rivals.length);
@@ -177,7 +180,7 @@ class Doing {
       if (at >= 0) left.splice(at, 1);
       return at < 0 && ref !== "nothing";
     });
-    return kept.length > 0 ? this.say.keeps(kept.map((ref) => labelOf(this.seen, ref))) : this.say.sameTeam;
+    return kept.length > 0 ? this.say.keeps(kept.map((ref) => labelOf(this.seen, ref))) : null;
   }
 
   manoeuvre(): string | null {

@@ -65,6 +65,7 @@ class Telling {
   }
 
   team(): string | null {
+    if (this.judged.given === null) return null;
     const more = (agent: string) => countOf(this.better, agent) > countOf(this.given, agent);
     const { sector } = this.judged;
     const prizes = sector ? this.prizesIn(sector).length : 0;
@@ -78,6 +79,7 @@ class Telling {
   }
 
   sector(): string | null {
+    if (this.judged.given === null) return null;
     const [better, given] = [this.better[0] as SectorId, this.given[0] as SectorId];
     const [there, here] = [this.prizesIn(better), this.prizesIn(given)];
     if (there.length > here.length) return this.say.moreToTake(this.place(better), there);

@@ -52,12 +52,15 @@ test("what is advised beside the next best is told in the game's own terms, the 
     deciding: () => null,
     hint: () => null,
     why: ({ better, given }) => `${better} > ${given}.`,
+    does: ({ answer }) => `${answer} it is.`,
     name: (ref) => ref,
   };
   adviseIn(async () => words);
   expect(await advise({ kind: "better", with: { ...numbers, other: ["motol"] } })).toMatch(/karst > motol\. 61.*55/);
-  // Of two that are alike neither is praised.
+  // Of two that are alike neither is praised, and beside a mixture there is no other: it is said what the answer does.
+  expect(await advise({ kind: "close", with: { ...numbers, other: ["motol"] } })).toMatch(/61.*55.* karst it is\.$/);
+  expect(await advise({ kind: "bluff", with: { share: 70 } })).toMatch(/70.* karst it is\.$/);
+  adviseIn(async () => ({ ...words, why: () => null, does: () => null }));
   expect(await advise({ kind: "close", with: { ...numbers, other: ["motol"] } })).not.toMatch(/karst/);
-  adviseIn(async () => ({ ...words, why: () => null }));
   expect(await advise({ kind: "better", with: { ...numbers, other: ["motol"] } })).toMatch(/61.*55/);
 });

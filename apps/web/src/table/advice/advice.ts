@@ -60,11 +60,14 @@ export const advised = computed((): string | null => {
   if (!advice) return null;
   const words = t.value.advice;
   if (advice === "none") return words.none;
-  const why = whyBetter(here.value!.by, advice);
+  const { by } = here.value!;
+  const why = whyBetter(by, advice);
   const { chance, next } = advice.reason.with;
   if (why !== null && typeof chance === "number" && typeof next === "number") return words.because(why, chance, next);
   const say = (words.reasons as Readonly<Record<string, ((numbers: never) => string) | undefined>>)[advice.reason.kind];
-  return say?.(advice.reason.with as never) ?? words.reasons.habit();
+  const reason = say?.(advice.reason.with as never) ?? words.reasons.habit();
+  const does = by?.words.does({ question: by.question, view: by.view, answer: advice.answer });
+  return does ? `${reason} ${does}` : reason;
 });
 
 /** What the advised answer gains or avoids beside the next best, in the game's own terms; null: there is no plain reason. */

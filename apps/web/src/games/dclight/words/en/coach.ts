@@ -49,8 +49,8 @@ export const coach: typeof french = {
     common: (sector) => `Nobody has put this sector first (${sector}): every die bought moves the common beast.`,
     payable: (better, given, lack) => `${better} can be paid already; for ${given} you lack ${lack}.`,
     worth: (better, vp, less) => `${better} is worth ${vp} VP, the other card ${less}.`,
-    pay: (creature, vp) =>
-      `Fed, the creature is yours and worth ${vp} VP (${creature}); refused, it strikes, and somebody else may win it.`,
+    pay: (creature, vp, isCommon) =>
+      `Fed, the creature is yours and worth ${vp} VP (${creature}); refused, it strikes${isCommon ? ", and somebody else may win it" : ""}.`,
     refuse: (creature, cost, vp) =>
       `The offering costs ${cost} points for ${vp} VP (${creature}): by their reckoning its reprisal costs less.`,
     promote: (sector, gains) => `Put first, this sector (${sector}) gives you its three dice: ${gains}.`,

@@ -53,8 +53,8 @@ export const coach = {
     payable: (better: string, given: string, lack: string): string =>
       `${better} se paie déjà ; pour ${given}, il manque ${lack}.`,
     worth: (better: string, vp: number, less: number): string => `${better} vaut ${vp} PV, l’autre carte ${less}.`,
-    pay: (creature: string, vp: number): string =>
-      `Nourrie, la créature est à vous et vaut ${vp} PV (${creature}) ; refusée, elle frappe, et un autre peut la gagner.`,
+    pay: (creature: string, vp: number, isCommon: boolean): string =>
+      `Nourrie, la créature est à vous et vaut ${vp} PV (${creature}) ; refusée, elle frappe${isCommon ? ", et un autre peut la gagner" : ""}.`,
     refuse: (creature: string, cost: number, vp: number): string =>
       `L’offrande coûte ${cost} points pour ${vp} PV (${creature}) : à leur avis, ses représailles coûtent moins.`,
     promote: (sector: string, gains: string): string =>

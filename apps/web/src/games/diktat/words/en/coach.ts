@@ -148,7 +148,9 @@ export const coach: typeof french = {
     piles: (sector, n) =>
       `${sector}: ${english.count(n, "pile of a rival lies", "piles of rivals lie")} there, and its places are few.`,
     keeps: (things) => `In that way you keep: ${list.format(things)}.`,
-    sameTeam: "The others see as many pawns, and nothing more of your hand.",
+    team: (n) => `The others will see ${english.count(n, "pawn", "pawns")}, and not which.`,
+    givenUp: "What is given up brings 1 PP more.",
+    bid: "The highest bid takes first; all bids are lost.",
     decoy: "Without an Emissary a team takes nothing, but it holds a place and draws the knives.",
     special: "A Special Manoeuvre serves once a Cycle; after that its element is Used.",
     mayBeGuard: (pp) => `You may stop: the next pawn may be a Guard, and its owner would get ${pp} PP.`,

@@ -154,7 +154,10 @@ export const coach = {
     piles: (sector: string, n: number): string =>
       `${sector} : ${french.count(n, "pile adverse y est", "piles adverses y sont")}, et ses places sont comptées.`,
     keeps: (things: readonly string[]): string => `Vous gardez ainsi : ${list.format(things)}.`,
-    sameTeam: "Les autres voient autant de pions, et pas un de plus de votre jeu.",
+    team: (n: number): string =>
+      `Les autres verront ${french.count(n, "pion", "pions")}, et pas ${n === 1 ? "lequel" : "lesquels"}.`,
+    givenUp: "Ce qui est cédé rapporte 1 PP de plus.",
+    bid: "La plus forte mise se sert en premier ; toutes les mises sont perdues.",
     decoy: "Sans Émissaire, une équipe ne prendra rien, mais elle tient une place et attire les couteaux.",
     special: "Une Manœuvre spéciale sert une fois par Cycle ; après, son élément est Utilisé.",
     mayBeGuard: (pp: number): string =>
