@@ -15,6 +15,7 @@ import { LobbyHeader } from "./LobbyHeader.tsx";
 import { MyGames } from "./MyGames.tsx";
 import { OpenTables } from "./OpenTables.tsx";
 import { useTables } from "./tables.ts";
+import "../ui/large-pages.css";
 import "./lobby.css";
 
 type Seats = Request["seats"];
