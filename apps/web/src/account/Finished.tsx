@@ -32,6 +32,12 @@ export function Finished({ games, isChosen, children, gameName, picture }: Props
       </h2>
       {children}
       {games.length === 0 && <p class="acc-quiet">{isChosen ? record.noneFound : words.none}</p>}
+      {games.length === 0 && !isChosen && (
+        <div class="acc-row acc-first">
+          <Link href="/">{words.firstGame}</Link>
+          <Link href="/learn">{words.firstLesson}</Link>
+        </div>
+      )}
       <ul>
         {games.slice(0, most).map((game) => (
           <li key={game.table}>

@@ -38,6 +38,8 @@ export const account: typeof french = {
   },
   history: "Finished games",
   none: "No finished game yet. The first takes 15 minutes.",
+  firstGame: "Play a first game",
+  firstLesson: "Learn to play",
   alone: "no opponent",
   replay: "Replay",
   replayOf: (table) => `Replay ${table}`,

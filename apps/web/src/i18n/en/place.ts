@@ -101,7 +101,7 @@ export const place: typeof french = {
   full: { title: "The table is full", text: "Watch, or be told if a seat opens." },
   late: { title: "The game has begun", text: "Watch, or be told when this table plays again." },
   wait: "Tell me",
-  waiting: "You will be told in “My games”.",
+  waiting: "You will be told in “My games”, and by your notifications.",
   stopWaiting: "Do not tell me",
   ended: { title: "Game over", text: "See it again, move by move.", replay: "See the replay" },
   kicked: {

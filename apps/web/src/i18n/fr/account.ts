@@ -36,6 +36,8 @@ export const account = {
   },
   history: "Parties finies",
   none: "Aucune partie finie. La première prend 15 minutes.",
+  firstGame: "Jouer une première partie",
+  firstLesson: "Apprendre à jouer",
   alone: "sans adversaire",
   replay: "Revoir",
   replayOf: (table: string): string => `Revoir la partie ${table}`,

@@ -107,7 +107,7 @@ export const place = {
     text: "Regardez, ou recevez un avis quand cette table rejoue.",
   },
   wait: "Me prévenir",
-  waiting: "Vous serez prévenu dans « Mes parties ».",
+  waiting: "Vous serez prévenu dans « Mes parties », et par vos avis.",
   stopWaiting: "Ne plus me prévenir",
   ended: {
     title: "Partie finie",
