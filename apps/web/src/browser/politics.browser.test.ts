@@ -119,6 +119,12 @@ test("on a phone the offer waits on the map and is answered under its own tab", 
   await touch(bor!.page, ".tb-politics-begin button");
   await touch(bor!.page, "[data-good=pp]");
   await touch(bor!.page, "[data-send]");
+  // A pointer over a sector, on its way to the offer, does not make it give way.
+  const offer = ana!.page.locator("[data-read]");
+  const waits = (await offer.boundingBox())!.y;
+  await ana!.page.locator("[data-sector=hypogea]").hover();
+  await ana!.page.locator(".dk-sector--pointed[data-sector=hypogea]").waitFor();
+  expect((await offer.boundingBox())!.y).toBe(waits);
   await touch(ana!.page, "[data-read]");
   // Talking about it covers neither what would be given and received nor the answers.
   await touch(ana!.page, "[data-talk]");

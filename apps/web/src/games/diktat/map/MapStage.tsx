@@ -67,13 +67,17 @@ export function MapStage() {
 const explains = (to: EventTarget | null): boolean =>
   to instanceof Element && to.closest("[data-sector], .tb-inspector") !== null;
 
-/** The sector to explain: the one pointed at, the one touched last, or the one the draft names. */
-export function shownSector(seen: Seen): SectorId | null {
-  return pointed.value ?? pinned.value ?? draftedSector(seen) ?? fanned.value;
-}
+/** The sector to explain: the one pointed at, or the one that is dealt with. */
+export const shownSector = (seen: Seen): SectorId | null => pointed.value ?? dealtWith(seen);
 
-/** Whether a sector is explained to somebody who decides: what it is worth stays in sight, whatever is offered. */
-export const isDecidedOn = (seen: Seen): boolean => shownSector(seen) !== null && seen.view.question !== null;
+/** The sector touched last, or the one the draft names. */
+const dealtWith = (seen: Seen): SectorId | null => pinned.value ?? draftedSector(seen) ?? fanned.value;
+
+/**
+ * Whether a sector is explained to somebody who decides: what it is worth stays in sight, whatever is offered. One that is
+ * only pointed at does not count: the offer would give way to a pointer on its way to it.
+ */
+export const isDecidedOn = (seen: Seen): boolean => dealtWith(seen) !== null && seen.view.question !== null;
 
 /** The sector the drafted answer names. */
 export function draftedSector(seen: Seen): SectorId | null {
