@@ -88,9 +88,11 @@ function speak(page: Page, language: Language): Promise<void> {
       if (isAside && button() === null) find("[data-settings]")?.click();
       return button();
     };
-    (await until(opened)).click();
+    const chosen = await until(opened);
+    const isInDialog = chosen.closest("dialog") !== null;
+    chosen.click();
     await until(() => document.documentElement.lang === wanted);
-    if (!isAside) return;
+    if (!isInDialog) return;
     // What is in the dialog is there a frame before the dialog is open: one left open would lie over the table.
     (await until(() => find("dialog[open] .tb-sheet-close"))).click();
     await until(() => find("dialog[open]") === null);
