@@ -50,10 +50,15 @@ export function LensPanel({ noting, onClose }: { noting: number; onClose(): void
 /** Between the bar and the edge of the screen. */
 const MARGIN_PX = 8;
 
+/** With less room than this over the bar it lies over it. */
+const LEAST_PX = 160;
+
 /** It is as high as the room over its bar, which lies low at some tables and in the middle of others. */
 function keptInSight(panel: HTMLElement): () => void {
   const fit = (): void => {
-    panel.style.maxHeight = `${panel.parentElement!.getBoundingClientRect().top - MARGIN_PX}px`;
+    const room = panel.parentElement!.getBoundingClientRect().top - MARGIN_PX;
+    // On a phone that lies it is as high as the page.
+    panel.style.maxHeight = room < LEAST_PX ? "" : `${room}px`;
   };
   fit();
   window.addEventListener("resize", fit);
