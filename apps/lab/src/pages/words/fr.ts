@@ -30,9 +30,9 @@ export const fr: Said = {
     empty: "Rien n’a encore été joué.",
   },
   levels: {
-    novice: "Débutant",
-    casual: "Amateur",
-    skilled: "Aguerri",
+    novice: "Novice",
+    casual: "Dilettante",
+    skilled: "Habile",
     strong: "Fort",
     master: "Maître",
     random: "Au hasard",
