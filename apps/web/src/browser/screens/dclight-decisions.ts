@@ -121,7 +121,7 @@ export const DCLIGHT_DECISIONS: readonly Decision[] = [
         .front("A", "Chimera")
         .rolls("Military Military Military")
         .offerings(),
-    draft: touching("building:0:civ-academie"),
+    draft: touching("building:0:civ-marche"),
   },
   {
     id: "lost-card",
