@@ -88,6 +88,18 @@ effect(() => {
   promised.value = [];
 });
 
+// A lesson that takes a move back asks the same question again, by the same number: nothing is on its way to it. A server
+// never goes back in its numbers.
+let furthest = 0;
+effect(() => {
+  const seq = latest.value?.seq ?? 0;
+  if (seq < furthest) {
+    sent.value = null;
+    promised.value = [];
+  }
+  furthest = seq;
+});
+
 // What is closed is asked of the question that is open.
 effect(() => {
   void view.value?.waiting?.id;
