@@ -42,4 +42,8 @@ test("a lesson is resumed where it was left, and another move is answered and ta
     .waitFor({ state: "attached" });
   await page.locator("[data-lesson-back]").click();
   await page.locator(".ls-caption", { hasText: "everyone will want yours dead" }).waitFor();
+  // The same question is open again.
+  await page.locator("[data-ref=extendInfluence]:visible").first().click();
+  await page.locator("[data-commit][aria-disabled=false]:visible").first().click();
+  await page.locator(".ls-caption", { hasText: "whoever is nowhere wins nothing" }).waitFor();
 });

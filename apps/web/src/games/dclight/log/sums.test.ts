@@ -46,3 +46,9 @@ test("the line that opens an action says what it brought and cost, each player o
 test("of what everybody gains the head keeps the reader's own", () => {
   expect(sum(gained(0, 1), gained(1, 2), gained(2, 1), gained(0, 1))).toBe("You: +2 Gold");
 });
+
+test("one is told in the singular", () => {
+  const nearer: DclightEvent = { type: "creatureMoved", seat: 0, n: 1 } as DclightEvent;
+  expect(sum(nearer, gained(0, 1))).toBe("You: +1 Creature, +1 Gold");
+  expect(sum(nearer, nearer)).toBe("You: +2 Creatures");
+});

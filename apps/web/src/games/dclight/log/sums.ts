@@ -1,7 +1,6 @@
 import type { DclightEvent, Price, Track } from "@paravent/dclight";
 import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
-import { plus } from "../beats/story/sentences.ts";
 import type { Seen } from "../seen/seen.ts";
 
 /** What an event gives to a player's tracks or takes from them; null where it changes none. */
@@ -43,7 +42,9 @@ export function sumOf(seen: Seen, points: readonly Points[]): string {
     for (const [track, n] of Object.entries(change) as [Track, number][]) own.set(track, (own.get(track) ?? 0) + n);
   }
   const changed = [...bySeat].flatMap(([seat, own]) => {
-    const parts = [...own].filter(([, n]) => n !== 0).map(([track, n]) => `${plus(n)} ${seen.lexicon.track(track)}`);
+    const parts = [...own]
+      .filter(([, n]) => n !== 0)
+      .map(([track, n]) => `${n > 0 ? "+" : "−"}${seen.lexicon.points(Math.abs(n), track)}`);
     return parts.length > 0 ? [{ seat, text: parts.join(", ") }] : [];
   });
   // What a roll gives to everybody is told line by line; the head keeps the reader's own.
