@@ -3,6 +3,7 @@ import { type Change, changes, isExact } from "./ab/change.ts";
 import { bothWays } from "./ab/ways.ts";
 import { botsOf } from "./lib/bots.ts";
 import { commandLine, list, progress, stopAsked, wholeNumber } from "./lib/command-line.ts";
+import { QUEUE } from "./lib/flags.ts";
 import { checkPlayers, gameNamed } from "./lib/games.ts";
 import { batches } from "./lib/threads.ts";
 import { companyFor } from "./queue/players.ts";
@@ -35,11 +36,7 @@ commandLine(
     },
     seed: { type: "string", default: "1", description: "the same seed gives the same games" },
     bots: { type: "string", default: "casual", description: "names with commas, changing seats" },
-    queue: {
-      type: "string",
-      default: "",
-      description: "a PostgreSQL database by which workers on other machines (npm run worker) play along",
-    },
+    queue: QUEUE,
     json: { type: "boolean", default: false, description: "print one JSON object" },
   },
   async (args) => {

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { makeApp } from "./http/app.ts";
 import { commandLine, wholeNumber } from "./lib/command-line.ts";
+import { QUEUE } from "./lib/flags.ts";
 import { PackFolder } from "./packs/pack-folder.ts";
 import { People } from "./people/people.ts";
 import { companyFor } from "./queue/players.ts";
@@ -15,11 +16,7 @@ commandLine(
     port: { type: "string", default: "8090", description: "where to listen; 0 takes any free port" },
     data: { type: "string", default: "./data/lab", description: "the folder of runs and their games" },
     packs: { type: "string", default: "./packs", description: "the folder of packs of one's own" },
-    queue: {
-      type: "string",
-      default: "",
-      description: "a PostgreSQL database by which workers on other machines (npm run worker) play along",
-    },
+    queue: QUEUE,
     people: {
       type: "string",
       default: "",

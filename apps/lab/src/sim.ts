@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { botsOf } from "./lib/bots.ts";
 import { commandLine, list, Misuse, progress, stopAsked, wholeNumber } from "./lib/command-line.ts";
+import { QUEUE } from "./lib/flags.ts";
 import { checkPlayers, configured, gameNamed, gameWith, labGame } from "./lib/games.ts";
 import { batches } from "./lib/threads.ts";
 import { companyFor } from "./queue/players.ts";
@@ -30,11 +31,7 @@ commandLine(
     pack: { type: "string", default: "", description: "the folder of a content pack; the game's own if not given" },
     worth: { type: "boolean", default: false, description: "also what each thing that players take was worth" },
     figures: { type: "string", default: "", description: "writes the figures that the gallery shows into this file" },
-    queue: {
-      type: "string",
-      default: "",
-      description: "a PostgreSQL database by which workers on other machines (npm run worker) play along",
-    },
+    queue: QUEUE,
     json: { type: "boolean", default: false, description: "print one JSON object" },
   },
   async (args) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { commandLine, Misuse, progress, stopAsked } from "./lib/command-line.ts";
+import { QUEUE } from "./lib/flags.ts";
 import { PackFolder } from "./packs/pack-folder.ts";
 import { packsFor } from "./packs/tuned.ts";
 import { companyFor } from "./queue/players.ts";
@@ -29,11 +30,7 @@ commandLine(
     run: { type: "string", default: "", description: "instead of a file: the run of this name that was stopped" },
     data: { type: "string", default: "./data/lab", description: "the folder of runs and their games" },
     packs: { type: "string", default: "./packs", description: "the folder of packs of one's own" },
-    queue: {
-      type: "string",
-      default: "",
-      description: "a PostgreSQL database by which workers on other machines (npm run worker) play along",
-    },
+    queue: QUEUE,
     csv: { type: "boolean", default: false, description: "print the report as CSV instead of JSON" },
   },
   async (args) => {
