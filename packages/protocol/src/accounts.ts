@@ -82,12 +82,18 @@ export const SessionSummary = z.object({
   /** Browser and system, as far as the browser tells; empty where it does not. */
   browser: z.string(),
   system: z.string(),
+  /** What its owner calls it, where they have named it. */
+  name: z.optional(z.string()),
   openedAt: z.number(),
   seenAt: z.number(),
   /** The one that asks. */
   isThis: z.boolean(),
 });
 export type SessionSummary = z.infer<typeof SessionSummary>;
+
+/** POST /api/account/sessions/:id/name: what its owner knows it by; empty: as the browser calls itself. */
+export const SessionName = z.strictObject({ name: z.string().check(z.trim(), z.maxLength(60)) });
+export type SessionName = z.infer<typeof SessionName>;
 
 /** GET /api/account: the account of the caller. A guest has none. */
 export const AccountSummary = z.object({

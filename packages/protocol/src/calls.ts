@@ -6,6 +6,22 @@ export const CALL_KINDS = ["mail", "push", "discord", "ntfy"] as const;
 export const CallKind = z.enum(CALL_KINDS);
 export type CallKind = z.infer<typeof CallKind>;
 
+/** The same as people choose among them: one column each. */
+export const CALL_WAYS = ["push", "mail", "webhook"] as const;
+export const CallWay = z.enum(CALL_WAYS);
+export type CallWay = z.infer<typeof CallWay>;
+
+export const wayOf = (kind: CallKind): CallWay => (kind === "push" || kind === "mail" ? kind : "webhook");
+
+/**
+ * What somebody can be called for: their turn at a table played over days or without a clock, or at one sitting; a clock
+ * with less than two hours left; a game that begins, or a round they sit out; a seat kept for them, a free one or a swap; the
+ * end of a game.
+ */
+export const CALL_EVENTS = ["turn", "live", "late", "begun", "invited", "ended"] as const;
+export const CallEvent = z.enum(CALL_EVENTS);
+export type CallEvent = z.infer<typeof CallEvent>;
+
 /** So many browsers of one player are called at most; the one called longest makes room. */
 export const MOST_BROWSERS = 10;
 
@@ -39,12 +55,21 @@ export const CallHabits = z.strictObject({
   /** Whether a decision clock with less than two hours left rings in quiet hours. */
   ringsLate: z.boolean(),
   digestHours: z.union([z.literal(1), z.literal(4), z.literal(12), z.literal(24)]),
-  /** Whether they hear of seats kept for them, of free ones and of who would change places; absent: they do. */
+  /** By what they are called for, the ways in which they want to be; where nothing is said, in all. */
+  wanted: z.optional(z.partialRecord(CallEvent, z.array(CallWay).check(z.maxLength(CALL_WAYS.length)))),
+  /** As it was asked before that: whether they hear of seats at all, and of the end of a game; absent: they do. */
   invited: z.optional(z.boolean()),
-  /** Whether they hear that a game is over; absent: they do. */
   ended: z.optional(z.boolean()),
 });
 export type CallHabits = z.infer<typeof CallHabits>;
+
+/** The ways in which somebody wants to be called for this. */
+export function waysFor(event: CallEvent, { wanted, invited = true, ended = true }: CallHabits): readonly CallWay[] {
+  const chosen = wanted?.[event];
+  if (chosen) return chosen;
+  const before = { invited, ended };
+  return event in before && !before[event as keyof typeof before] ? [] : CALL_WAYS;
+}
 
 /** GET /api/calls: how the caller is called, and what this server can do. */
 export const CallSettings = z.object({

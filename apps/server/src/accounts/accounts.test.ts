@@ -117,6 +117,16 @@ it("lists sessions by browser and system; one that is ended is over, its socket 
   expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1);
   const { id } = (await account(other)).sessions.find(({ isThis }) => isThis)!;
   expect(sessions.find((each) => each.id === id)).toMatchObject({ browser: "Firefox", system: "Linux" });
+  // Its owner may call it otherwise, and nobody else.
+  const { browser: stranger } = await signedUp("Stranger");
+  const named = (by: Browser, name: string) => by.fetch(`/api/account/sessions/${id}/name`, { name });
+  expect(await faultOf(await named(stranger, "mine"))).toEqual([404, "noSuchSession"]);
+  expect(await faultOf(await named(browser, "\u200b"))).toEqual([400, "nameBlank"]);
+  expect((await named(browser, " The  kitchen ")).status).toBe(200);
+  const nameOf = async () => (await account(browser)).sessions.find((each) => each.id === id)?.name;
+  expect(await nameOf()).toBe("The kitchen");
+  await named(browser, "");
+  expect(await nameOf()).toBeUndefined();
   const proof = { password: PASSWORD };
   for (const path of [`${id}/end`, "end-others"])
     expect(await faultOf(await browser.fetch(`/api/account/sessions/${path}`, { password: "stolen" }))).toEqual([

@@ -32,8 +32,9 @@ export async function exportOf(store: Store, { player, account }: VisitorRecord)
       since: when(account.createdAt),
       recoveryCodes: await store.accounts.countCodes(player.id),
     },
-    sessions: sessions.map(({ agent, openedAt, seenAt }) => ({
+    sessions: sessions.map(({ agent, name, openedAt, seenAt }) => ({
       ...readAgent(agent),
+      ...(name !== undefined && { name }),
       agent,
       opened: when(openedAt),
       seen: when(seenAt),

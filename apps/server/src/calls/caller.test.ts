@@ -26,12 +26,14 @@ let caller: Caller;
 let sent: { player: string; message: Message }[];
 let answer: Sent;
 let timeLeft: number | null;
+let isLive: boolean;
 beforeEach(async () => {
   rig = new Rig();
   ({ tables, store } = await rig.tables());
   sent = [];
   answer = "arrived";
   timeLeft = null;
+  isLive = false;
   caller = new Caller({
     store,
     log: rig.log,
@@ -39,7 +41,7 @@ beforeEach(async () => {
     after: MINUTE,
     look: async (id) => {
       const awaited = await (await tables.open(id))?.awaited();
-      return awaited ? { ...awaited, timeLeft } : null;
+      return awaited ? { ...awaited, timeLeft, isLive } : null;
     },
     gameOf: () => ({ game: "Toy", picture: null }),
     momentOf: () => null,
@@ -92,6 +94,31 @@ it("calls once more when a deadline is near, and not a third time", async () => 
   timeLeft = HOUR;
   await caller.round(now + 26 * HOUR);
   expect(called()).toEqual([]);
+});
+
+it("calls for what its player wants to hear of in this way, and for nothing else", async () => {
+  await people(["anna", "ben", "carl"]);
+  await noted("carl", 1);
+  const now = Date.now();
+  timeLeft = 24 * HOUR;
+  // They are called by a message to a webhook.
+  await store.calls.putHabits("anna", { ...FIRST_HABITS, wanted: { turn: ["mail", "push"], late: ["webhook"] } });
+  await store.calls.putHabits("ben", { ...FIRST_HABITS, wanted: { turn: ["webhook"], late: [] } });
+  await store.calls.putHabits("carl", { ...FIRST_HABITS, wanted: { turn: [], late: [] } });
+  await caller.round(now + MINUTE);
+  expect(called()).toEqual(["ben: Your turn at anna"]);
+  timeLeft = HOUR;
+  await caller.round(now + 23 * HOUR);
+  expect(called()).toEqual(["anna: Last reminder: anna waits for you"]);
+});
+
+it("does not call for a turn at one sitting who wants to hear of those over days alone", async () => {
+  await people(["anna", "ben"]);
+  await noted("ben", 1);
+  isLive = true;
+  await store.calls.putHabits("ben", { ...FIRST_HABITS, wanted: { live: [] } });
+  await caller.round(Date.now() + MINUTE);
+  expect(called()).toEqual(["anna: Your turn at anna"]);
 });
 
 it("calls who is away after a while, once for a question, and not who is at the table", async () => {
@@ -239,6 +266,7 @@ it("tells those who were seated once that their game has begun, unless they are 
       players: [{ player: "dora", isThere: false }],
       present: ["anna"],
       timeLeft,
+      isLive: false,
       seen: null,
     }),
     gameOf: () => ({ game: "Toy", picture: null }),

@@ -1,11 +1,10 @@
-import type { CallHabits, CallKind, Language } from "@paravent/protocol";
+import { type CallEvent, type CallHabits, type CallKind, type Language, wayOf, waysFor } from "@paravent/protocol";
 import { type Log, whereItBroke } from "../logging/faults.ts";
 import { BEGUN, type ChannelRecord, type DoneCall, type DueCall, type News, type Settled } from "../store/calls.ts";
 import type { Store } from "../store/store.ts";
 import type { Awaited } from "../table/awaited.ts";
-
 import { type Turn, turnMessage } from "./message.ts";
-import { newsAt, type Said } from "./news.ts";
+import { eventOf, newsAt, type Said } from "./news.ts";
 import { FIRST_HABITS, quietFor } from "./quiet.ts";
 import type { Sender, Sent } from "./sending.ts";
 
@@ -128,9 +127,11 @@ export class Caller {
     const { store, look, gameOf, momentOf } = this.tools;
     const told = ({ game, ...said }: Said) => ({ ...said, ...gameOf(game, language), moment: null, timeLeft: null });
     const [turns, seen, gone]: [(Turn & DueCall)[], DoneCall[], DueCall[]] = [[], [], []];
+    const wants = (event: CallEvent) => waysFor(event, habits).includes(wayOf(channel.kind));
     for (const call of await store.calls.due(channel.id, now)) {
       if (call.question < BEGUN) {
-        const news = await newsAt(store, call.table, call.question as Exclude<News, -1>, channel.player, habits);
+        const about = call.question as Exclude<News, -1>;
+        const news = wants(eventOf(about)) ? await newsAt(store, call.table, about, channel.player) : null;
         if (news) turns.push({ ...call, ...told(news) });
         else gone.push(call);
         continue;
@@ -139,10 +140,14 @@ export class Caller {
       const own = awaited?.players.find(({ player }) => player === channel.player);
       if (awaited && call.question === BEGUN) {
         // Who has come to the table has seen it; who is asked something there by now hears of that.
-        if (own || awaited.present.includes(channel.player)) seen.push(call);
+        if (own || awaited.present.includes(channel.player) || !wants("begun")) seen.push(call);
         else turns.push({ ...call, ...told({ name: awaited.name, game: awaited.game, told: { what: "begun" } }) });
       } else if (!awaited || !own) gone.push(call);
-      else if (own.isThere || (call.isAgain && againIn(awaited.timeLeft) !== null))
+      else if (
+        own.isThere ||
+        (call.isAgain && againIn(awaited.timeLeft) !== null) ||
+        !eventsOf(call, awaited).some(wants)
+      )
         seen.push(dueAgain(call, awaited, now));
       else {
         const { name, game, timeLeft, seen: view } = awaited;
@@ -197,6 +202,13 @@ export class Caller {
 /** In so many milliseconds a deadline is near; null: it is, or there is none. */
 const againIn = (timeLeft: number | null): number | null =>
   timeLeft !== null && timeLeft > LATE_MS ? timeLeft - LATE_MS : null;
+
+/** What somebody is called for who is asked something: any of it is enough. */
+function eventsOf({ isAgain }: DueCall, { isLive, timeLeft }: Awaited): CallEvent[] {
+  if (isAgain) return ["late"];
+  if (isLive) return ["live"];
+  return timeLeft !== null && timeLeft < LATE_MS ? ["turn", "late"] : ["turn"];
+}
 
 /** A call that was made: with some time left, there will be one more before the deadline. */
 function dueAgain({ table, question }: DueCall, { timeLeft }: Pick<Turn, "timeLeft">, now: number): DoneCall {

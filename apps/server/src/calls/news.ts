@@ -1,4 +1,4 @@
-import type { CallHabits } from "@paravent/protocol";
+import type { CallEvent } from "@paravent/protocol";
 import { BYE, FREED, INVITED, type News, OVER, SWAP } from "../store/calls.ts";
 import { dealtIn } from "../store/deals.ts";
 import type { Store, TableRecord } from "../store/store.ts";
@@ -8,13 +8,16 @@ import type { Turn } from "./message.ts";
 /** What is said of something besides a question. */
 export type Said = Pick<Turn, "name" | "game" | "told">;
 
-/** What a player is to hear of a table at which they are asked nothing; null once it is so no more, or they want no such news. */
+/** What such news is about. */
+export const eventOf = (news: Exclude<News, -1>): CallEvent =>
+  news === BYE ? "begun" : news === OVER ? "ended" : "invited";
+
+/** What a player is to hear of a table at which they are asked nothing; null once it is so no more. */
 export async function newsAt(
   store: Store,
   table: string,
   news: Exclude<News, -1>,
   player: string,
-  { invited = true, ended = true }: Pick<CallHabits, "invited" | "ended">,
 ): Promise<Said | null> {
   const record = await store.table(table);
   if (!record) return null;
@@ -23,16 +26,16 @@ export async function newsAt(
     case BYE:
       return byeAt(store, record);
     case OVER:
-      return ended && status === "over" ? { name, game, told: { what: "over" } } : null;
+      return status === "over" ? { name, game, told: { what: "over" } } : null;
     case FREED: {
       const isFree =
         status === "open" && record.seats.some((seat) => seat.kind === "open" && seat.keptFor === undefined);
-      const waits = invited && isFree && (await store.standing(table, player)) === "waiting";
+      const waits = isFree && (await store.standing(table, player)) === "waiting";
       return waits ? { name, game, told: { what: "freed" } } : null;
     }
     case INVITED:
     case SWAP: {
-      const by = invited && status === "open" ? whoAsks(record, news, player) : null;
+      const by = status === "open" ? whoAsks(record, news, player) : null;
       const known = by === null ? null : await store.player(by);
       const what = news === SWAP ? "swap" : "invited";
       return known && { name, game, told: { what, by: known.name } };

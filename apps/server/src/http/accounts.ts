@@ -9,6 +9,7 @@ import {
   PortraitChoice,
   Proof,
   type RecoveryCodes,
+  SessionName,
   type SessionSummary,
   SHORTEST_PASSWORD,
   SignIn,
@@ -20,6 +21,7 @@ import { exportOf, MOST_TABLES } from "../accounts/export.ts";
 import type { CallDesk } from "../calls/desk.ts";
 import { resetLetter } from "../calls/letter.ts";
 import { whereItBroke } from "../logging/faults.ts";
+import { plainName } from "../names/names.ts";
 import type { AccountRecord } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
@@ -106,9 +108,10 @@ export function serveAccounts(
   app.get("/api/account", async (request): Promise<AccountSummary> => {
     const { player, account, session } = await members.mustBe(request);
     const described = (await store.accounts.sessions(player.id)).map(
-      ({ id, agent, openedAt, seenAt }): SessionSummary => ({
+      ({ id, agent, name, openedAt, seenAt }): SessionSummary => ({
         id,
         ...readAgent(agent),
+        ...(name !== undefined && { name }),
         openedAt,
         seenAt,
         isThis: id === session.id,
@@ -134,6 +137,16 @@ export function serveAccounts(
     await store.accounts.endOthers(player.id, session.id);
     lines.cut(player.id, (open) => open !== session.id);
     noted("othersEnded", player.id);
+    return null;
+  });
+
+  app.post<{ Params: { id: string } }>("/api/account/sessions/:id/name", async (request): Promise<null> => {
+    const { player } = await members.mustBe(request);
+    const asked = read(SessionName, request.body).name;
+    const name = asked === "" ? null : plainName(asked);
+    if (name === null && asked !== "") throw new Refused(400, "nameBlank");
+    if (!(await store.accounts.nameSession(player.id, request.params.id, name)))
+      throw new Refused(404, "noSuchSession");
     return null;
   });
 

@@ -45,6 +45,13 @@ export function accountConformance(name: string, place: Place): void {
       for (const id of ["s4", "s5", "s6"]) await accounts.open(session(id, "vera"));
       await accounts.noteSeen("s5", 9);
       expect((await accounts.sessions("vera"))[0]).toEqual(session("s5", "vera", 9));
+      expect([
+        await accounts.nameSession("wanda", "s5", "mine"),
+        await accounts.nameSession("vera", "s5", "The kitchen"),
+      ]).toEqual([false, true]);
+      expect((await accounts.sessions("vera"))[0]).toEqual({ ...session("s5", "vera", 9), name: "The kitchen" });
+      await accounts.nameSession("vera", "s5", null);
+      expect((await accounts.sessions("vera"))[0]).toEqual(session("s5", "vera", 9));
       expect([await accounts.end("wanda", "s4"), await accounts.end("vera", "s4")]).toEqual([false, true]);
       expect(await accounts.living(["s4", "s5", "s6", "never"])).toEqual(new Set(["s5", "s6"]));
       expect(await accounts.living([])).toEqual(new Set());

@@ -29,6 +29,8 @@ export interface SessionRecord {
   readonly player: string;
   /** What the browser calls itself. */
   readonly agent: string;
+  /** What its owner calls it. */
+  readonly name?: string;
   readonly openedAt: number;
   readonly seenAt: number;
 }
@@ -67,6 +69,8 @@ export interface AccountStore {
   sessions(player: string): Promise<SessionRecord[]>;
   /** Those of these sessions that have not ended. */
   living(sessions: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Calls one session of a player so; null: as its browser calls itself. False when there is no such. */
+  nameSession(player: string, session: string, name: string | null): Promise<boolean>;
   /** Ends one session of a player; false when there is no such. */
   end(player: string, session: string): Promise<boolean>;
   /** Ends all sessions of a player but one. */

@@ -438,4 +438,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
        PRIMARY KEY (player, hash)
      )`,
   ],
+  [
+    // What its owner calls the browser of a session.
+    `ALTER TABLE sessions ADD COLUMN name TEXT`,
+  ],
 ];

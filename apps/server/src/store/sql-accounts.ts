@@ -83,7 +83,10 @@ export class SqlAccounts implements AccountStore {
   }
 
   async sessions(player: string): Promise<SessionRecord[]> {
-    const found = await this.db.read("SELECT * FROM sessions WHERE player = ? ORDER BY seen_at DESC, id", player);
+    const found = await this.db.read(
+      "SELECT *, name AS session_name FROM sessions WHERE player = ? ORDER BY seen_at DESC, id",
+      player,
+    );
     return found.map(asSession);
   }
 
@@ -92,6 +95,13 @@ export class SqlAccounts implements AccountStore {
     const marks = sessions.map(() => "?").join(", ");
     const found = await this.db.read(`SELECT id FROM sessions WHERE id IN (${marks})`, ...sessions);
     return new Set(found.map(({ id }) => String(id)));
+  }
+
+  async nameSession(player: string, session: string, name: string | null): Promise<boolean> {
+    const named = await this.db.write(
+      statement("UPDATE sessions SET name = ? WHERE player = ? AND id = ? RETURNING id", name, player, session),
+    );
+    return named.length === 1;
   }
 
   async end(player: string, session: string): Promise<boolean> {
@@ -195,6 +205,7 @@ const asSession = (row: Found): SessionRecord => ({
   id: String(row.id),
   player: String(row.player),
   agent: String(row.agent),
+  ...(typeof row.session_name === "string" && { name: row.session_name }),
   openedAt: Number(row.opened_at),
   seenAt: Number(row.seen_at),
 });

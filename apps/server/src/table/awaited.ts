@@ -1,4 +1,5 @@
 import type { Seat } from "@paravent/kernel";
+import { isSlow } from "@paravent/protocol";
 import { botAt } from "./seating.ts";
 import type { Scene } from "./showing.ts";
 
@@ -13,6 +14,8 @@ export interface Awaited {
   readonly present: readonly string[];
   /** Milliseconds until the table's clock answers; null where there is none. */
   readonly timeLeft: number | null;
+  /** It is played at one sitting, against a clock. */
+  readonly isLive: boolean;
   /** What everybody sees of the game. */
   readonly seen: unknown;
 }
@@ -31,7 +34,9 @@ export function awaitedAt({ record, play, time }: Scene, isThere: (player: strin
     .map((player) => ({ player, isThere: isThere(player) }));
   const present = record.seats.flatMap((_, seat) => personAt(record, seat)).filter(isThere);
   const { timeLeft = null } = time.shown(view);
-  return { name: record.name, game: record.game, question, players, present, timeLeft, seen: view.game };
+  const { name, game, decisionSeconds } = record;
+  const isLive = decisionSeconds !== null && !isSlow(decisionSeconds);
+  return { name, game, question, players, present, timeLeft, isLive, seen: view.game };
 }
 
 function personAt({ seats }: Scene["record"], seat: Seat): string[] {

@@ -68,12 +68,6 @@ export function CallHours({ habits, run }: Props) {
         </select>
       </label>
       <p class="acc-quiet">{words.digestText}</p>
-      {(["invited", "ended"] as const).map((about) => (
-        <div key={about} class="calls-line">
-          <Switch label={words[about]} isOn={habits[about] ?? true} onChange={(isOn) => change({ [about]: isOn })} />
-          <span>{words[about]}</span>
-        </div>
-      ))}
     </div>
   );
 }

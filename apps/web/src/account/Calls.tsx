@@ -1,6 +1,7 @@
 import type { AccountSummary, CallChannel, CallSettings } from "@paravent/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { readCalls } from "../net/calls.ts";
+import { CallGrid } from "./CallGrid.tsx";
 import { CallHours } from "./CallHours.tsx";
 import { Channel } from "./Channel.tsx";
 import { callFault, callWords } from "./call-words.ts";
@@ -54,6 +55,7 @@ export function Calls({ account }: { readonly account: AccountSummary | null }) 
           {settings.hasWebhooks && webhooks.length === 0 && <WebhookForm onDone={setSettings} />}
         </div>
       )}
+      {settings && <CallGrid settings={settings} run={run} />}
       {settings && (
         <div class="calls-when">
           <CallHours habits={settings.habits} run={run} />

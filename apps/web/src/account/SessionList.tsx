@@ -1,7 +1,8 @@
 import type { AccountSummary } from "@paravent/protocol";
 import { useState } from "preact/hooks";
 import { language } from "../i18n/language.ts";
-import { endOtherSessions, endSession, signOut } from "../net/account.ts";
+import { endOtherSessions, endSession, nameSession, signOut } from "../net/account.ts";
+import { Asking, filledIn } from "./Asking.tsx";
 import { accountFault } from "./fault.ts";
 import { Proving } from "./Proving.tsx";
 import { accountWords } from "./words.ts";
@@ -15,6 +16,8 @@ interface Props {
 /** In place of a session: all but this one. */
 const OTHERS = "others";
 
+type Session = AccountSummary["sessions"][number];
+
 /** Where somebody is signed in. They leave here at once; elsewhere, once they have proved who they are. */
 export function SessionList({ account, onChange }: Props) {
   const words = accountWords.value;
@@ -23,7 +26,9 @@ export function SessionList({ account, onChange }: Props) {
   const [ending, setEnding] = useState<string | null>(null);
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: "long", timeStyle: "short" });
   const { sessions } = account;
-  const placeOf = (one: (typeof sessions)[number]): string => words.place(one.browser, one.system);
+  const placeOf = (one: Session): string => one.name ?? words.place(one.browser, one.system);
+  /** The session that is to be named. */
+  const [naming, setNaming] = useState<string | null>(null);
   const named = sessions.find(({ id }) => id === ending);
   const leave = () =>
     void signOut().then(
@@ -37,20 +42,42 @@ export function SessionList({ account, onChange }: Props) {
       <ul class="acc-sessions">
         {sessions.map((one) => (
           <li key={one.id}>
-            <b>{placeOf(one)}</b>
-            {one.isThis ? (
-              <span>{words.here}</span>
-            ) : (
+            <b>
+              {placeOf(one)} {one.isThis && <em>{words.here}</em>}
+            </b>
+            <span class="acc-row">
               <button
                 type="button"
-                aria-label={words.endLabel(placeOf(one))}
-                aria-expanded={ending === one.id}
-                onClick={() => setEnding(one.id)}
+                aria-label={words.renameLabel(placeOf(one))}
+                aria-expanded={naming === one.id}
+                onClick={() => setNaming(naming === one.id ? null : one.id)}
               >
-                {words.end}
+                {words.rename}
               </button>
+              {!one.isThis && (
+                <button
+                  type="button"
+                  aria-label={words.endLabel(placeOf(one))}
+                  aria-expanded={ending === one.id}
+                  onClick={() => setEnding(one.id)}
+                >
+                  {words.end}
+                </button>
+              )}
+            </span>
+            <small>
+              {one.name !== undefined && `${words.place(one.browser, one.system)}. `}
+              {words.seen(date.format(one.seenAt))}
+            </small>
+            {naming === one.id && (
+              <Naming
+                of={one}
+                onDone={() => {
+                  setNaming(null);
+                  onChange();
+                }}
+              />
             )}
-            <small>{words.seen(date.format(one.seenAt))}</small>
           </li>
         ))}
       </ul>
@@ -81,5 +108,35 @@ export function SessionList({ account, onChange }: Props) {
         </button>
       </div>
     </section>
+  );
+}
+
+/** A session gets a name by which its owner knows it; without one it is called as its browser calls itself. */
+function Naming({ of: one, onDone }: { readonly of: Session; onDone(): void }) {
+  const words = accountWords.value;
+  return (
+    <div class="acc-changing">
+      <Asking
+        title={words.renameTitle}
+        button={words.save}
+        onSend={async (filled) => {
+          await nameSession(one.id, filledIn(filled, "device"));
+          onDone();
+          return null;
+        }}
+      >
+        <label class="acc-field">
+          <span>{words.name}</span>
+          <input
+            name="device"
+            type="text"
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={one.name ?? ""}
+            placeholder={words.place(one.browser, one.system)}
+          />
+        </label>
+      </Asking>
+    </div>
   );
 }

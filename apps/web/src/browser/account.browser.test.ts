@@ -19,7 +19,14 @@ test("a guest becomes an account, and comes back as themselves on another machin
   await form.locator('input[autocomplete="username"]').fill("milena.k");
   await form.locator('input[autocomplete="new-password"]').first().fill("seven grey geese fly");
   await form.locator("button[type=submit]:not([name])").click();
-  await page.locator(".acc-sessions").waitFor();
+  await page.locator(".acc-portraits").waitFor();
+  // This device gets a name, by which it is known elsewhere.
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: /^Rename Chrome/ }).click();
+  await page.getByRole("form", { name: "Name this device" }).getByRole("textbox").fill("The kitchen");
+  await page.getByRole("form", { name: "Name this device" }).getByRole("button").click();
+  await page.locator(".acc-sessions", { hasText: "The kitchen" }).waitFor();
+  expect(await violations(page)).toEqual([]);
 
   const other = await house.visit(PHONE, "fr");
   await other.page.goto(new URL("/account", other.page.url()).href);
@@ -29,13 +36,13 @@ test("a guest becomes an account, and comes back as themselves on another machin
   await signIn.locator('input[autocomplete="username"]').fill("milena.k");
   await signIn.locator('input[autocomplete="current-password"]').fill("seven grey geese fly");
   await signIn.locator("button[type=submit]:not([name])").click();
-  await other.page.locator(".acc-sessions").waitFor();
-  await other.page.getByRole("button", { name: /^Déconnecter Chrome/ }).click();
+  await other.page.getByRole("link", { name: "Réglages" }).click();
+  await other.page.getByRole("button", { name: "Déconnecter The kitchen" }).click();
   expect(await violations(other.page)).toEqual([]);
   expect(await smallTexts(other.page)).toEqual([]);
   expect(await smallTargets(other.page)).toEqual([]);
   // The other machine is left once they have proved who they are.
-  const leaving = other.page.getByRole("form", { name: /^Déconnecter Chrome/ });
+  const leaving = other.page.getByRole("form", { name: "Déconnecter The kitchen" });
   await leaving.locator("input").fill("seven grey geese fly");
   await leaving.locator("button[type=submit]").click();
   await expect.poll(() => other.page.locator(".acc-sessions li").count()).toBe(1);
@@ -62,9 +69,12 @@ test("a guest becomes an account by a passkey alone, and signs in and proves who
   // Browsers know no passkeys of bare numbers.
   address.hostname = "localhost";
   await page.goto(address.href);
+  const settings = page.getByRole("link", { name: "Settings" });
   const byKey = page.locator('button[value="passkey"]');
   await page.locator(".acc-side form").first().locator('input[name="name"]').fill("Ota");
   await byKey.first().click();
+  await page.locator(".acc-portraits").waitFor();
+  await settings.click();
   await page.locator("#acc-passkeys").waitFor();
   expect(await violations(page)).toEqual([]);
 
@@ -72,6 +82,8 @@ test("a guest becomes an account by a passkey alone, and signs in and proves who
   await page.waitForURL("**/");
   await page.goto(address.href);
   await byKey.nth(1).click();
+  await page.locator(".acc-portraits").waitFor();
+  await settings.click();
   await page.getByText(/\bUsed /).waitFor();
 
   await page.getByLabel("New password").fill("seven grey geese fly");
@@ -92,6 +104,8 @@ test("a guest becomes an account by a passkey alone, and signs in and proves who
   await signIn.getByRole("button", { name: "Sign in", exact: true }).click();
   await signIn.getByLabel("Recovery code").fill(code);
   await signIn.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.locator(".acc-portraits").waitFor();
+  await settings.click();
   await page.getByText("9 recovery codes left.").waitFor();
   await needed.locator("input").fill("seven grey geese fly");
   await needed.getByRole("button", { name: "Stop requiring a passkey" }).click();

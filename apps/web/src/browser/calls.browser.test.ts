@@ -53,10 +53,17 @@ test("a guest is called in the browser by what only it can read, until they do n
     const set = async (badge = 0): Promise<void> => void Object.assign(globalThis, { badge });
     Object.assign(navigator, { setAppBadge: set, clearAppBadge: () => set(0) });
   });
-  await page.goto(at(page, "/account"));
+  await page.goto(at(page, "/account/settings"));
   await page.getByLabel("Notify me: This browser").check();
   await page.getByLabel("Send a test: This browser").click();
   await page.locator("[data-arrived=true]").waitFor();
+  // What is called for, and in which way, is chosen line by line.
+  const over = page.getByLabel("A game ends (with its replay): Browser");
+  await Promise.all([page.waitForResponse(/calls\/habits$/), over.uncheck()]);
+  await page.reload();
+  await expect.poll(() => over.isChecked()).toBe(false);
+  expect(await page.getByLabel(/^It is my turn \(one move.*: Browser$/).isChecked()).toBe(true);
+  expect(await page.getByLabel("A game ends (with its replay): E-mail").isDisabled()).toBe(true);
   const pushed = own.read(box.posted.at(-1)!.body);
   expect(JSON.parse(pushed)).toMatchObject({ title: "Test: this is where you are called", path: "/" });
   expect(await violations(page)).toEqual([]);
@@ -82,7 +89,7 @@ test("a guest is called in the browser by what only it can read, until they do n
 
 test("an address is confirmed by the link in its letter, and let be by another", async () => {
   const { page, faults } = await house.visit(PHONE, "fr");
-  await page.goto(at(page, "/account"));
+  await page.goto(at(page, "/account/settings"));
   const form = page.locator("form").filter({ has: page.locator("input[autocomplete=new-password]") });
   await form.locator("input[autocomplete=username]").fill("milena.k");
   await form.locator("input[autocomplete=new-password]").fill("seven grey geese fly");
@@ -105,12 +112,12 @@ test("an address is confirmed by the link in its letter, and let be by another",
     await page.locator(".letter [role=status]").waitFor();
   };
   await follow(0, /http:\/\/paravent\.example(\/confirm#\S+)/);
-  await page.goto(at(page, "/account"));
+  await page.goto(at(page, "/account/settings"));
   await page.getByLabel("Essayer : E-mail").click();
   await page.locator("[data-arrived=true]").waitFor();
   expect(await violations(page)).toEqual([]);
   await follow(1, /http:\/\/paravent\.example(\/unsubscribe\/[\w~-]+)/);
-  await page.goto(at(page, "/account"));
+  await page.goto(at(page, "/account/settings"));
   await expect.poll(() => page.getByLabel("Recevoir les avis : E-mail").isChecked()).toBe(false);
   expect(faults).toEqual([]);
 });

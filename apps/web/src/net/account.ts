@@ -20,6 +20,10 @@ export const signOut = (): Promise<unknown> => call("POST", "/api/account/sign-o
 
 export const readAccount = async (): Promise<AccountSummary> => AccountSummary.parse(await call("GET", "/api/account"));
 
+/** Calls one's session so; by nothing, as its browser calls itself. */
+export const nameSession = (id: string, name: string): Promise<unknown> =>
+  call("POST", `/api/account/sessions/${encodeURIComponent(id)}/name`, { name });
+
 export const endSession = (id: string, proof: Proof): Promise<unknown> =>
   call("POST", `/api/account/sessions/${encodeURIComponent(id)}/end`, proof);
 

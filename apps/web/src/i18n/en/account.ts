@@ -4,6 +4,7 @@ import type { account as french } from "../fr/account.ts";
 export const account: typeof french = {
   title: "My account",
   back: "Back home",
+  parts: { profile: "Profile and games", settings: "Settings" },
   guest: "Guest: your games stay in this browser.",
   login: (login) => `You sign in as “${login}”.`,
   since: (date) => `Since ${date}`,
@@ -62,6 +63,9 @@ export const account: typeof french = {
   place: (browser, system) => [browser, system].filter(Boolean).join(" · ") || "Unknown device",
   here: "this one",
   seen: (date) => `Seen ${date}`,
+  rename: "Rename",
+  renameLabel: (place) => `Rename ${place}`,
+  renameTitle: "Name this device",
   end: "Sign out",
   endLabel: (place) => `Sign out ${place}`,
   endOthers: "Sign out all others",

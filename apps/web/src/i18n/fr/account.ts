@@ -2,6 +2,7 @@
 export const account = {
   title: "Mon compte",
   back: "Retour à l’accueil",
+  parts: { profile: "Profil et parties", settings: "Réglages" },
   guest: "Invité : vos parties restent dans ce navigateur.",
   login: (login: string): string => `Vous vous connectez sous le nom « ${login} ».`,
   since: (date: string): string => `Depuis le ${date}`,
@@ -62,6 +63,9 @@ export const account = {
     [browser, system].filter(Boolean).join(" · ") || "Appareil inconnu",
   here: "ici",
   seen: (date: string): string => `Vu le ${date}`,
+  rename: "Renommer",
+  renameLabel: (place: string): string => `Renommer ${place}`,
+  renameTitle: "Nommer cet appareil",
   end: "Déconnecter",
   endLabel: (place: string): string => `Déconnecter ${place}`,
   endOthers: "Déconnecter tous les autres",

@@ -35,8 +35,19 @@ export const calls = {
   digestEvery: (hours: number): string =>
     hours === 1 ? "par heure" : hours === 24 ? "par jour" : `toutes les ${hours} heures`,
   digestText: "Les autres tours attendent le suivant, ou votre retour.",
-  invited: "Me dire les places gardées, les places libres et les échanges",
-  ended: "Me dire quand une partie est finie",
+  grid: {
+    when: "Me prévenir quand",
+    ways: { push: "Navigateur", mail: "E-mail", webhook: "Webhook" },
+    notSetUp: "à régler",
+    events: {
+      turn: { name: "C’est à moi", text: "un coup par jour, ou sans limite de temps" },
+      live: { name: "C’est à moi", text: "en temps réel, si je suis absent" },
+      late: { name: "Mon temps s’épuise", text: "moins de 2 heures" },
+      begun: { name: "Une partie commence", text: "ou je suis exempt d’une ronde" },
+      invited: { name: "On me garde une place", text: "ou une place se libère, ou s’échange" },
+      ended: { name: "Une partie est finie", text: "avec son replay" },
+    },
+  },
   preview: "Paravent, tel que vous le lirez",
   previewTitle: "À vous à Pont Charles",
   previewText: "Cycle 3, Manœuvre 3 sur 4. Il reste 18 heures.",
