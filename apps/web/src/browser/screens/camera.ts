@@ -9,14 +9,15 @@ export interface Size {
 const WIDEST = 800;
 const QUALITY = 40;
 
-/** A picture of the page as WebP. */
+/** A picture of what is in sight of the page, as WebP. */
 export async function photograph(page: Page, { width, height }: Size): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   await drawGrain(page, true);
+  const seen = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
   const { data } = await session.send("Page.captureScreenshot", {
     format: "webp",
     quality: QUALITY,
-    clip: { x: 0, y: 0, width, height, scale: Math.min(1, WIDEST / width) },
+    clip: { ...seen, width, height, scale: Math.min(1, WIDEST / width) },
   });
   await session.detach();
   await drawGrain(page, false);

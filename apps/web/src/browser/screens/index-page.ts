@@ -1,15 +1,17 @@
 import type { Size } from "./camera.ts";
 import type { Album } from "./decision.ts";
+import { PLACE_SCENES } from "./place-scenes.ts";
 
-const NAMES = { diktat: "Diktat", dclight: "DCLight", fr: "French", en: "English" } as const;
+const NAMES = { diktat: "Diktat", dclight: "DCLight", place: "The place", fr: "French", en: "English" } as const;
 
-/** The page that shows all pictures, decision by decision. */
+/** The page that shows all pictures, decision by decision and page by page. */
 export function indexPage(
   albums: readonly Album[],
   sizes: readonly Size[],
   languages: readonly ("fr" | "en")[],
 ): string {
-  const games = albums.flatMap(({ game, decisions }) => [
+  const place = { game: "place", decisions: PLACE_SCENES } as const;
+  const games = [...albums, place].flatMap(({ game, decisions }) => [
     `## ${NAMES[game]}`,
     ...decisions.flatMap(({ id, title }) => [
       `### ${title}`,
@@ -24,7 +26,7 @@ export function indexPage(
   return [
     "# Screens",
     "",
-    "Every kind of decision, as `npm run screens` photographs it. Films of what happens, a frame each 100 ms, are in [films](films), made by `npm run screens -- --films`.",
+    "Every kind of decision, and the place around the tables, as `npm run screens` photographs it. Films of what happens, a frame each 100 ms, are in [films](films), made by `npm run screens -- --films`.",
     "",
     ...games.flatMap((line) => (line.startsWith("#") ? [line, ""] : [line])),
   ].join("\n");

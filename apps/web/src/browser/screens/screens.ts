@@ -1,4 +1,4 @@
-/** npm run screens: photographs every kind of decision, and films what happens. */
+/** npm run screens: photographs every kind of decision and the place around the tables, and films what happens. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,12 +13,13 @@ import type { Album, Decision } from "./decision.ts";
 import { DIKTAT_DECISIONS } from "./diktat-decisions.ts";
 import { filmAll } from "./films.ts";
 import { indexPage } from "./index-page.ts";
+import { photographPlace } from "./place.ts";
 
-const USAGE = `Photographs every kind of decision at four sizes in both languages, and writes an index of the pictures.
-A page with errors, or a decision that cannot be reached, makes the exit code 1.
+const USAGE = `Photographs every kind of decision, and every page around the tables, at four sizes in both languages, and writes an
+index of the pictures. A page with errors, or one that cannot be reached, makes the exit code 1.
 
-  npm run screens                    all decisions of both games, into docs/screens
-  npm run screens -- --only TEXT     those whose name contains the text, such as "diktat" or "dclight-offering"
+  npm run screens                    all of them, into docs/screens
+  npm run screens -- --only TEXT     those whose name contains the text, such as "place" or "dclight-offering"
   npm run screens -- --films         films instead: a frame each 100 ms, as contact sheets in docs/screens/films
   npm run screens -- --out FOLDER    into another folder
   npm run screens -- --sizes LIST    at other sizes, such as 844x390,2560x1440; 720x450 is 1440x900 at a zoom of 200 %
@@ -44,7 +45,9 @@ const folder = flags.out ?? join(ROOT, "docs/screens");
 const isWanted = (name: string): boolean => name.includes(flags.only ?? "");
 
 if ((await ensureClient()) !== 0) process.exit(1);
-const faults = flags.films ? await filmAll(join(folder, "films"), isWanted) : await photographAll();
+const faults = flags.films
+  ? await filmAll(join(folder, "films"), isWanted)
+  : [...(await photographAll()), ...(await photographPlace(wish()))];
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);
 
@@ -94,6 +97,10 @@ async function photographOne(stage: Stage, decision: Decision, into: string): Pr
     }
   }
   return [...found, ...players.flatMap((player) => player.faults)];
+}
+
+function wish(): Parameters<typeof photographPlace>[0] {
+  return { folder: join(folder, "place"), sizes, languages, axe: flags.axe === true, isWanted };
 }
 
 function readSizes(list: string): Size[] {
