@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { drawnLately } from "./drawn.ts";
-import { canFold, grouped, openLately, staysFolded } from "./groups.ts";
+import { canFold, grouped, staysFolded } from "./groups.ts";
 import { useHeld } from "./held.ts";
 import { StoryLine } from "./StoryLine.tsx";
 import type { Told } from "./told.ts";
@@ -53,11 +53,11 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   const drawn = useRef(newest);
   drawn.current = newest;
   const groups = grouped(lines);
-  const lately = openLately(groups);
   const began = useRef<string | null>(null);
-  const drawnGroups = isWhole ? groups : drawnLately(groups, began.current);
-  if (!isWhole) began.current = drawnGroups[0]?.key ?? null;
-  const held = useHeld(list, `${drawnGroups[0]?.key} ${groups.find(({ key }) => lately.has(key))?.key}`, scrolled);
+  if (!isWhole) began.current = drawnLately(groups, began.current)[0]?.key ?? null;
+  const latelyFrom = groups.findIndex(({ key }) => key === began.current);
+  const from = isWhole ? 0 : Math.max(0, latelyFrom);
+  const held = useHeld(list, `${groups[from]?.key}`, scrolled);
   // What somebody opens or folds moves the lines under it, as they wish.
   useLayoutEffect(() => held.note(), [turned]);
   // A list that comes into sight is at its newest line from the first frame on.
@@ -82,16 +82,17 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
       {heading && <h2 class={`${look}-title`}>{t.value.table.journal}</h2>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol ref={list} class="story" tabIndex={0} aria-label={t.value.table.journal} onScroll={noteWhere}>
-        {drawnGroups.length < groups.length && (
+        {from > 0 && (
           <li key="earlier" class="story-earlier">
             <button type="button" onClick={showWhole}>
               {t.value.table.earlier}
             </button>
           </li>
         )}
-        {drawnGroups.flatMap((group) => {
+        {groups.slice(from).flatMap((group, after) => {
           const folds = canFold(group);
-          const isOpen = !folds || (turned.get(group.key) ?? lately.has(group.key));
+          // What was told lately is open by itself: an action that folded while it is in sight would move all others.
+          const isOpen = !folds || (turned.get(group.key) ?? from + after >= latelyFrom);
           const inSight = isOpen ? group.lines : group.lines.filter((_, at) => staysFolded(at, group.lines.length));
           return inSight.map((line, at) => (
             <StoryLine

@@ -6,8 +6,9 @@ const LEAST = 45;
 const MOST = 90;
 
 /**
- * The actions that are drawn while the newest line is followed: all since the one they began with, until they are many.
- * They are left out rarely and many at a time, for each time the others have to be held in their places.
+ * The actions that are drawn, and open, while the newest line is followed: all since the one they began with, until they
+ * are many. They are left out rarely and many at a time, for each time the others have to be held in their places, and
+ * the page laid out once more for it.
  */
 export function drawnLately<Line extends Grouped>(
   groups: readonly Group<Line>[],

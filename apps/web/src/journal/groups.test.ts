@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canFold, grouped, openLately, staysFolded } from "./groups.ts";
+import { canFold, grouped, staysFolded } from "./groups.ts";
 
 const line = (key: string, opens = false) => ({ key, opens });
 
@@ -17,12 +17,4 @@ test("a folded action shows how it began and how it ended", () => {
 test("two lines are not folded", () => {
   const [group] = grouped([line("a", true), line("b")]);
   expect(canFold(group!)).toBe(false);
-});
-
-test("what was told lately is open, what is further up is folded", () => {
-  const actions = Array.from({ length: 20 }, (_, n) => [line(`${n}`, true), line(`${n}b`), line(`${n}c`)]);
-  const open = openLately(grouped(actions.flat()));
-  expect([...open].at(0)).toBe("19");
-  expect(open.has("6")).toBe(true);
-  expect(open.has("5")).toBe(false);
 });

@@ -25,23 +25,5 @@ export function grouped<Line extends Grouped>(lines: readonly Line[]): Group<Lin
 /** Folded, an action shows how it began and how it ended; shorter ones have nothing to fold. */
 export const canFold = <Line extends Grouped>({ lines }: Group<Line>): boolean => lines.length > 2;
 
-/** So many lines are more than any journal shows at once. */
-const LATELY = 40;
-
-/**
- * The actions that are open by themselves: those told lately. One that folded while it is in sight would move all others;
- * further up it goes unnoticed.
- */
-export function openLately<Line extends Grouped>(groups: readonly Group<Line>[]): ReadonlySet<string> {
-  const open = new Set<string>();
-  let lines = 0;
-  for (const group of groups.toReversed()) {
-    if (lines >= LATELY) break;
-    open.add(group.key);
-    lines += group.lines.length;
-  }
-  return open;
-}
-
 /** Whether a line is in sight while its group is folded. */
 export const staysFolded = (at: number, of: number): boolean => at === 0 || at === of - 1;

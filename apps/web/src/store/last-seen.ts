@@ -1,6 +1,8 @@
 /** How far each table has been seen in this browser: the number of its last entry. The latest tables alone are kept. */
 const KEY = "paravent.seen";
 const MOST = 60;
+/** Messages come in quick succession; to store each would cost as much as to draw a part of it. */
+const WRITTEN_AFTER_MS = 500;
 
 type Seen = readonly (readonly [table: string, seq: number])[];
 
@@ -13,10 +15,30 @@ function read(): Seen {
   }
 }
 
-export const lastSeen = (table: string): number | null => read().find(([id]) => id === table)?.[1] ?? null;
+/** Seen and not stored yet. */
+let unwritten: { readonly table: string; readonly seq: number } | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const lastSeen = (table: string): number | null =>
+  unwritten?.table === table ? unwritten.seq : (read().find(([id]) => id === table)?.[1] ?? null);
 
 export function noteSeen(table: string, seq: number): void {
+  if (unwritten && unwritten.table !== table) write();
+  if (!unwritten) {
+    clearTimeout(timer);
+    timer = setTimeout(write, WRITTEN_AFTER_MS);
+  }
+  unwritten = { table, seq };
+}
+
+/** Stores what has been seen; a page that goes does so at once. */
+function write(): void {
+  if (!unwritten) return;
+  const { table, seq } = unwritten;
+  unwritten = null;
   if (lastSeen(table) === seq) return;
   const others = read().filter(([id]) => id !== table);
   localStorage.setItem(KEY, JSON.stringify([...others, [table, seq]].slice(-MOST)));
 }
+
+globalThis.addEventListener?.("pagehide", write);
