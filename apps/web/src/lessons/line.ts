@@ -121,8 +121,9 @@ export class LessonLine implements Line {
     this.changes.value++;
   }
 
+  /** While the lesson speaks, its caption has the one way back; afterwards it is played on as at any table. */
   private get undo() {
-    return { mine: this.play.canGoBack ? ("own" as const) : null, asked: null };
+    return { mine: this.play.current === null && this.play.canGoBack ? ("own" as const) : null, asked: null };
   }
 
   private summary(): TableSummary {

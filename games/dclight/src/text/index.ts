@@ -36,9 +36,15 @@ export function dclightText(spoken: SpokenDclight, pack: PackText): DclightText 
     const name = track(id);
     return plurals[language].count(n, ...(nouns.forms[name] ?? [name, name]));
   };
+  /** What is printed on a thing, "1 Materials" read as "1 Material". */
+  const text = (of: string): string =>
+    Object.entries(nouns.forms).reduce(
+      (so, [name, [one]]) => so.replaceAll(new RegExp(`(?<!\\d)1 ${name}(?![\\p{L}/])`, "gu"), `1 ${one}`),
+      printed(of),
+    );
   const read = (items: ReadonlyMap<string, Texted>, id: string) => ({
     title: nameIn(items)(id),
-    text: printed(items.get(id)?.text[language] ?? ""),
+    text: text(items.get(id)?.text[language] ?? ""),
   });
   const price = (of: Readonly<Partial<Record<Counter, number>>>): string => {
     const parts = TRACKS.flatMap((id) => {

@@ -130,6 +130,11 @@ describe("both languages", () => {
     ]);
   });
 
+  test("read one of a thing in the singular where a card prints its name", () => {
+    expect([fr, en].map((words) => words.card("mil-forge").text)).toEqual(["Gagner 1 Matériau", "Gain 1 Material"]);
+    expect(fr.creature("erymanthian-boar").text).toBe("Perdre 2 Matériaux");
+  });
+
   test("differ", () => {
     expect(fr.phase("offerings")).not.toBe(en.phase("offerings"));
   });

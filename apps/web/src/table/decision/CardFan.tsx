@@ -94,7 +94,7 @@ interface ButtonProps {
   readonly children: ComponentChildren;
 }
 
-function CardButton({ card: { value, pressed, closed }, onPress, onAsk, children }: ButtonProps) {
+export function CardButton({ card: { value, pressed, closed }, onPress, onAsk, children }: ButtonProps) {
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { refuse } from "@paravent/kernel";
 import { t } from "../../i18n/index.ts";
+import { isPlayedHere } from "../../store/link.ts";
 import { table, view } from "../../store/table.ts";
 import { undo } from "../../store/undo.ts";
 import { whyNot } from "../../ui/why.ts";
@@ -9,6 +10,8 @@ import { takeBack } from "./undo.ts";
 export function UndoButton() {
   const { mine, asked } = undo.value;
   if (table.value?.you == null || table.value.frozen || view.value?.outcome) return null;
+  // A lesson has its own way back, and says so.
+  if (isPlayedHere.value && mine === null) return null;
   if (mine === null || asked !== null) return <NothingToTake reason={asked ? "undoAsked" : "nothingToUndo"} />;
   const label = mine === "own" ? t.value.undo.take : t.value.undo.ask;
   return (

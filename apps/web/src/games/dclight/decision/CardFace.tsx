@@ -1,6 +1,6 @@
+import { type Price, TRACKS } from "@paravent/dclight";
 import { CardPicture, FaceGlyph } from "../art/index.ts";
 import { whenOf } from "../outcome/chips.tsx";
-import { PriceSigns } from "../own/CardTile.tsx";
 import { cardPrice } from "../seen/prices.ts";
 import { shownPlayer, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
@@ -30,11 +30,26 @@ export function CardFace({ card: id }: { card: string }) {
       </span>
       <b class="mc">{seen.lexicon.cardName(id)}</b>
       <p class="dc-face-text">{card.kind === "building" ? whenOf(seen, id) : seen.lexicon.cardText(id)}</p>
-      <p class="dc-face-price">
-        <span class="visually-hidden">{seen.lexicon.price(price)}</span>
-        <PriceSigns price={price} />
-      </p>
+      <FacePrice price={price} />
     </article>
+  );
+}
+
+/** What it costs, each part with its sign and its name: here the signs are learned. */
+export function FacePrice({ price }: { price: Price }) {
+  const { lexicon } = useSeen();
+  const words = texts.value;
+  const parts = TRACKS.filter((track) => (price[track as keyof Price] ?? 0) > 0);
+  return (
+    <p class="dc-face-price">
+      <b>{parts.length === 0 ? words.free : words.costs}</b>
+      {parts.map((track) => (
+        <span key={track}>
+          <FaceGlyph face={track} size={18} />
+          {lexicon.points(price[track as keyof Price] ?? 0, track)}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { Question } from "@paravent/kernel";
 import { isRefs, toggle } from "../../../drafts/draft.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
-import { CardFan } from "../../../table/decision/CardFan.tsx";
+import { isPhone } from "../../../store/media.ts";
+import { CardButton, CardFan, type FanCard } from "../../../table/decision/CardFan.tsx";
 import { useSeen } from "../seen/seen.ts";
 import { DISCARD, KEEP_CARD, LOST_BUILDING, TO_LIMIT } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 import { CardFace, SmallFace } from "./CardFace.tsx";
 import { Frame } from "./Frame.tsx";
+import "./pair.css";
 
 /** One card out of several: to keep, to discard, or a building to give up. Each is read whole. */
 export function CardsStage({ question }: { question: Question }) {
@@ -29,10 +31,32 @@ export function CardsStage({ question }: { question: Question }) {
   });
   const words = texts.value.stages;
   const { title, sub } = TITLES[question.subject]?.(words) ?? words.discard;
+  const press = (ref: string) => setDraft(question.subject, toggle(ask, draft, ref));
   return (
     <Frame question={question} title={title} sub={sub}>
-      <CardFan cards={cards} onPress={(ref) => setDraft(question.subject, toggle(ask, draft, ref))} />
+      {isPhone.value && cards.length <= MOST_WHOLE ? (
+        <WholeCards cards={cards} onPress={press} />
+      ) : (
+        <CardFan cards={cards} onPress={press} />
+      )}
     </Frame>
+  );
+}
+
+/** So many can be read one below the other on a phone: they are compared, not leafed through. */
+const MOST_WHOLE = 2;
+
+function WholeCards({ cards, onPress }: { cards: readonly FanCard[]; onPress(ref: string): void }) {
+  return (
+    <ul class="dc-pair">
+      {cards.map((card) => (
+        <li key={card.value} class={card.pressed ? "chosen" : ""}>
+          <CardButton card={card} onPress={onPress}>
+            {card.face}
+          </CardButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 

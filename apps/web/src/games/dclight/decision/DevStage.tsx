@@ -10,11 +10,13 @@ import { CardTile } from "../own/CardTile.tsx";
 import { AgeCard, MoraleCard } from "../own/DevCards.tsx";
 import { Inner } from "../own/Inner.tsx";
 import { deeperThan, useOfBuilding, useOfHandCard } from "../own/uses.ts";
+import { CHOSEN } from "../seen/places.ts";
 import { pointed } from "../seen/pointed.ts";
+import { agePrice } from "../seen/prices.ts";
 import { secretsOf, shownPlayer, useSeen } from "../seen/seen.ts";
 import { idOf, pathOf } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
-import { CardFace } from "./CardFace.tsx";
+import { CardFace, FacePrice } from "./CardFace.tsx";
 import { Frame } from "./Frame.tsx";
 import "./dev-stage.css";
 
@@ -27,7 +29,7 @@ export function DevStage({ question }: { question: Question }) {
     <Frame question={question} title={words.dev.title} sub={words.dev.sub}>
       <div class={path.length > 0 ? "dc-devstage chosen" : "dc-devstage"}>
         {(shown.length > 0 || !isNarrow.value) && (
-          <div class="dc-chosen">
+          <div class="dc-chosen" data-place={path.length > 0 ? CHOSEN : undefined}>
             <Chosen path={shown} />
             {path.length > 0 && <Needs question={question} />}
           </div>
@@ -118,6 +120,7 @@ function AgeFace({ sector }: { sector: Sector }) {
       </span>
       <b class="mc">{seen.lexicon.sector(sector)}</b>
       <p class="dc-face-text">{words.stages.dev.ageText(age)}</p>
+      <FacePrice price={agePrice(seen, shownPlayer(seen), sector) ?? {}} />
     </article>
   );
 }

@@ -6,6 +6,7 @@ import { DecisionStage } from "../../../table/decision/DecisionStage.tsx";
 import { chipsOf } from "../outcome/chips.tsx";
 import { outcomeOf } from "../outcome/decisions.ts";
 import { useSeen } from "../seen/seen.ts";
+import { ORDER, placeOf, REPLACE } from "../seen/subjects.ts";
 import { GodLine } from "./GodLine.tsx";
 import "./stage.css";
 import "./narrow-stage.css";
@@ -27,9 +28,13 @@ export function Frame({ question, title, sub, children }: Props) {
       title={title}
       sub={sub}
       count={<GodLine />}
-      foot={chips.length > 0 && <Consequences list={chips} />}
+      foot={mayBring(question) && <Consequences list={chips} />}
     >
       {children}
     </DecisionStage>
   );
 }
+
+/** Their place is kept before there are any, so that the first touch moves nothing; for these nothing is foreseen. */
+const NOTHING_FORESEEN: ReadonlySet<string | null> = new Set([ORDER, REPLACE, null]);
+const mayBring = (question: Question): boolean => !NOTHING_FORESEEN.has(placeOf(question));

@@ -3,7 +3,6 @@ import type { Question } from "@paravent/kernel";
 import { FaceGlyph, ROMAN } from "../art/index.ts";
 import { agePrice, missing } from "../seen/prices.ts";
 import { shownPlayer, useSeen } from "../seen/seen.ts";
-import { PriceSigns } from "./CardTile.tsx";
 import { branchUse } from "./uses.ts";
 import "./dev-cards.css";
 import { texts } from "../words/index.ts";
@@ -32,12 +31,7 @@ export function AgeCard({ sector, question }: { sector: Sector; question: Questi
         {name}
       </span>
       <b class="mc">{price ? `${words.ageWord} ${ROMAN[age + 1]}` : words.dev.complete}</b>
-      {price && !short && (
-        <>
-          <PriceSigns price={price} />
-          <span class="visually-hidden">{seen.lexicon.price(price)}</span>
-        </>
-      )}
+      {price && !short && <small>{words.dev.price(seen.lexicon.price(price))}</small>}
       {short && <small>{words.dev.short(short)}</small>}
     </button>
   );

@@ -16,7 +16,7 @@ export interface Lexicon {
   god(id: string): God | undefined;
   godName(id: string): string;
   godText(id: string): string;
-  /** "2 Or et 1 Matériaux"; nothing at all for an empty price. */
+  /** "2 Or et 1 Matériau"; nothing at all for an empty price. */
   price(price: Price): string;
 }
 

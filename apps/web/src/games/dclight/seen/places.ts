@@ -6,6 +6,9 @@ import type { Place } from "../../../stage/beat.ts";
 export const MIDDLE: Place = "middle";
 export const COMMON: Place = "common";
 export const GODS: Place = "gods";
+/** What is chosen, read large before it is paid for. */
+export const CHOSEN: Place = "chosen";
+export const TURN: Place = "turn";
 
 export const seatPlace = (seat: Seat): Place => `seat:${seat}`;
 /** The points of a player in the strip of scores. */

@@ -37,7 +37,7 @@ function reduced(price: Price, by: number): Price {
   return left;
 }
 
-/** Points missing to a price: "1 Matériaux". */
+/** Points missing to a price: "1 Matériau". */
 export function missing(player: PlayerView, price: Price): Price {
   return Object.fromEntries(
     POINTS.flatMap((track) => {

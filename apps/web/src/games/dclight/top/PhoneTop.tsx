@@ -4,6 +4,7 @@ import { PreferencesButton } from "../../../preferences/PreferencesButton.tsx";
 import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
+import { TURN } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
 import { Meander, TURN_PHASES } from "./TopBar.tsx";
 import "./top.css";
@@ -20,7 +21,7 @@ export function PhoneTop() {
       <Link class="dc-home" href="/" aria-label={t.value.brand.home}>
         <Logo size={26} />
       </Link>
-      <p class="dc-phone-turn mc" data-about="turn">
+      <p class="dc-phone-turn mc" data-about="turn" data-place={TURN}>
         <span class="visually-hidden">{words.turn(game.turn, pack.constants.turns)}</span>
         <span aria-hidden="true">
           {game.turn}

@@ -7,6 +7,7 @@ import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
 import { SignGlyph } from "../art/index.ts";
+import { TURN } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
 import { Scores } from "./Scores.tsx";
 import { TurnTrack } from "./TurnTrack.tsx";
@@ -33,7 +34,7 @@ export function TopBar() {
           </small>
         </span>
       </Link>
-      <div class="dc-turn">
+      <div class="dc-turn" data-place={TURN}>
         <p class="mc" data-about="turn" aria-hidden="true">
           {game.turn}
           <i> / {pack.constants.turns}</i>
