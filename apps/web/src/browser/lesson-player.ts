@@ -108,9 +108,22 @@ async function pick(page: Page, word: string): Promise<boolean> {
   const open = having(":not([aria-disabled=true])");
   const [isChosen, isOpen] = await areThere(page, [having("[aria-pressed=true]"), open]);
   if (isChosen) return true;
-  if (isOpen) await touch(page, open);
-  return isOpen!;
+  if (!isOpen) return false;
+  const before = await heightOf(page, word);
+  await touch(page, open);
+  const after = await heightOf(page, word);
+  if (before !== null && after !== null && Math.abs(after - before) > 2)
+    throw new Error(`${word} has moved from ${before} to ${after} under the finger`);
+  return true;
 }
+
+/** How far down the middle of a card or die is that stays where it is when it is touched; null: there is none. */
+const heightOf = (page: Page, word: string): Promise<number | null> =>
+  page.evaluate((name) => {
+    const steady = `.dc :is(.dc-sector-card, .ds-card, .dc-die-button)[data-ref="${name}"]`;
+    const box = document.querySelector(steady)?.getBoundingClientRect();
+    return box ? box.y + box.height / 2 : null;
+  }, word);
 
 /** Opens the piles of a sector, what is looked for may lie there: first of those that are pointed at. */
 async function openPile(page: Page, pointed: readonly string[], opened: Set<string>): Promise<void> {
