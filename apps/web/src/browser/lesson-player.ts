@@ -112,10 +112,13 @@ async function pick(page: Page, word: string): Promise<boolean> {
   const before = await heightOf(page, word);
   await touch(page, open);
   const after = await heightOf(page, word);
-  if (before !== null && after !== null && Math.abs(after - before) > 2)
+  if (before !== null && after !== null && Math.abs(after - before) > RAISED)
     throw new Error(`${word} has moved from ${before} to ${after} under the finger`);
   return true;
 }
+
+/** What is chosen may be raised a little. */
+const RAISED = 6;
 
 /** How far down the middle of a card or die is that stays where it is when it is touched; null: there is none. */
 const heightOf = (page: Page, word: string): Promise<number | null> =>
