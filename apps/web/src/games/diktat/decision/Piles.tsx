@@ -64,7 +64,7 @@ function OpenPile({ pile, layer, asked }: { pile: PileView; layer: Layer; asked:
         <Medallion cabal={seen.player(pile.owner).cabal} size={20} />
         {texts.value.beats.pile(pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner), pile.pawns.length)}
       </h3>
-      <ol style={{ "--pawn": `${size}px` }}>
+      <ol style={{ "--pawn-size": `${size}px` }}>
         {pile.pawns.map(({ id, kind }, at) => {
           const ref = pawnRef(id);
           const why = tooMany(layer, layer.chosen, ref, asked.rule) ?? whyNoThing(seen, ref, layer.offered);
