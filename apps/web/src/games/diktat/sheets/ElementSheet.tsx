@@ -14,7 +14,8 @@ import { texts } from "../words/index.ts";
 /** One element in full, as one player holds it where that is known: its face, its sentence, what kind of effect it is, and a way to use it where that is possible. */
 export function ElementSheet({ element, of }: { element: string; of: Seat | null }) {
   const seen = useSeen();
-  const { title } = seen.words.element(element);
+  const { title, text } = seen.words.element(element);
+  const exact = seen.words.explain(element);
   const isOthers = of !== null && of !== seen.you;
   const uses = isOthers ? [] : usesOf(seen, element);
   const why = isOthers || uses.length > 0 ? null : whyNotUsed(seen, element);
@@ -32,9 +33,11 @@ export function ElementSheet({ element, of }: { element: string; of: Seat | null
           </div>
         ))}
       </dl>
-      <p class="tb-sheet-note">
-        <b>{texts.value.elements.inOtherWords}</b> {seen.words.explain(element)}
-      </p>
+      {!saysTheSame(text, exact) && (
+        <p class="tb-sheet-note">
+          <b>{texts.value.elements.inOtherWords}</b> {exact}
+        </p>
+      )}
       {isUsed(seen.game, element, of) && (
         <p class="tb-sheet-note">
           <Icon name="used" size={14} /> {texts.value.elements.usedText}
@@ -61,6 +64,12 @@ export function ElementSheet({ element, of }: { element: string; of: Seat | null
       ))}
     </>
   );
+}
+
+/** Whether one text says no more than the other, letter by letter. */
+function saysTheSame(printed: string, exact: string): boolean {
+  const [one, other] = [printed, exact].map((text) => text.toLowerCase().replace(/[^\p{L}\d]/gu, ""));
+  return one!.includes(other!);
 }
 
 function Face({ element }: { element: string }) {

@@ -7,7 +7,7 @@ const { form, count: plural } = english;
 export const decision: typeof french = {
   inPlay: (slot) => `In play, slot ${slot}`,
   facts: (vp, rank) => `${vp} VP, Rank ${rank}`,
-  onStage: "The choice lies on the stage.",
+  onStage: "Choose on the stage above.",
   inReserve: (n) => `${n} in reserve`,
   sleeper: "Sleeper Agent",
   known: {

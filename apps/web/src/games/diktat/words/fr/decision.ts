@@ -6,7 +6,7 @@ const { count: plural } = french;
 export const decision = {
   inPlay: (slot: number): string => `En jeu, place ${slot}`,
   facts: (vp: number, rank: number): string => `${vp} PV, Rang ${rank}`,
-  onStage: "Le choix est sur la scène.",
+  onStage: "Choisissez sur la scène, au-dessus.",
   inReserve: (n: number): string => `${n} en réserve`,
   sleeper: "Agent dormant",
   known: {
