@@ -62,8 +62,7 @@ function read(page: Page, step: LessonStep | null): Promise<Read> {
       language: document.documentElement.lang,
       said: textOf(document.querySelector(".ls-caption .ls-said > p")),
       move: textOf(document.querySelector(".ls-caption .ls-move b")),
-      // A label may begin with its number.
-      labels: [...document.querySelectorAll(".ls-label")].map((one) => textOf(one.lastChild as Element) ?? ""),
+      labels: [...document.querySelectorAll(".ls-label")].map((one) => textOf(one) ?? ""),
       nameless: controls.filter((one) => !isNamed(one)).map((one) => one.outerHTML),
     };
   }, refs);

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openOwnHouse } from "./house.ts";
 import { playLessons } from "./lessons-played.ts";
@@ -29,21 +30,40 @@ test("every lesson is played to its end and read in both languages, on a desktop
 test("a lesson is resumed where it was left, and another move is answered and taken back", async () => {
   const { page } = await house.visit(DESKTOP, "en");
   await page.goto(new URL("/learn/diktat/first-night", page.url()).href);
+  // While something is to be read, nothing is asked.
+  await page.locator(".bar[data-tone=everyone]", { hasText: "Go on" }).waitFor();
   for (let step = 0; step < 2; step++) await page.locator("[data-lesson-on]").click();
   await page.locator('[data-step="send"]').waitFor();
   await page.reload();
   await page.locator('[data-step="send"]').waitFor();
+  await onlyOneIsLit(page, "[data-ref=sendTeam]");
+  const place = await page.locator(".ls-holder").boundingBox();
+  await page.locator("[data-ref=sendTeam]:visible").click();
+  await onlyOneIsLit(page, "[data-place='sector:josefov']");
+  expect(await page.locator(".ls-holder").boundingBox()).toEqual(place);
   await page.locator("[data-ref=extendInfluence]:visible").first().click();
   await page.locator("[data-commit][aria-disabled=false]:visible").first().click();
-  await page.locator(".ls-caption", { hasText: "whoever is nowhere wins nothing" }).waitFor();
+  await page.locator(".ls-caption", { hasText: "without a team in a sector you win nothing" }).waitFor();
   // Those who listen are told as well.
   await page
-    .locator("[data-lesson-said]", { hasText: "whoever is nowhere wins nothing" })
+    .locator("[data-lesson-said]", { hasText: "without a team in a sector you win nothing" })
     .waitFor({ state: "attached" });
   await page.locator("[data-lesson-back]").click();
-  await page.locator(".ls-caption", { hasText: "everyone will want yours dead" }).waitFor();
+  await page.locator(".ls-caption", { hasText: "everyone will want to kill yours" }).waitFor();
   // The same question is open again.
   await page.locator("[data-ref=extendInfluence]:visible").first().click();
   await page.locator("[data-commit][aria-disabled=false]:visible").first().click();
-  await page.locator(".ls-caption", { hasText: "whoever is nowhere wins nothing" }).waitFor();
+  await page.locator(".ls-caption", { hasText: "without a team in a sector you win nothing" }).waitFor();
 });
+
+/** The ring is around the next thing to touch, and around nothing else. */
+async function onlyOneIsLit(page: Page, selector: string): Promise<void> {
+  const lit = () =>
+    page.evaluate((wanted) => {
+      const rings = [...document.querySelectorAll(".ls-ring")].map((ring) => ring.getBoundingClientRect());
+      const thing = document.querySelector(wanted)?.getBoundingClientRect();
+      const [ring] = rings;
+      return rings.length === 1 && ring && thing && ring.x <= thing.x && ring.y <= thing.y && ring.right >= thing.right;
+    }, selector);
+  await expect.poll(lit, { message: selector }).toBe(true);
+}

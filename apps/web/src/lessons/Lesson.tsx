@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Teller } from "../plug/teaching.ts";
 import { isBehind } from "../stage/director.ts";
+import { draftOf, drafts } from "../store/draft.ts";
 import { isNarrow } from "../store/media.ts";
-import type { Box } from "../ui/box.ts";
+import { view } from "../store/table.ts";
+import { type Box, overlap } from "../ui/box.ts";
 import { type Arrow, arrowTo } from "./arrow.ts";
 import { BriefCaption } from "./BriefCaption.tsx";
 import { Caption, type NextLesson } from "./Caption.tsx";
 import type { LessonLine } from "./line.ts";
+import { litNow, soughtIn } from "./lit.ts";
 import { obstacles } from "./obstacles.ts";
 import { placeFor } from "./placing.ts";
-import { boxesOf, clearOf, type Pointed, pointedAt, reveal } from "./points.ts";
+import { boxesOf, clearOf, type Pointed, reveal } from "./points.ts";
 import { Spotlight } from "./Spotlight.tsx";
 import { ringAround } from "./spots.ts";
 import { lessonWords } from "./words.ts";
@@ -102,22 +105,36 @@ function useBrief(line: LessonLine): { readonly isBrief: boolean; read(): void }
   return { isBrief: isNarrow.value && isPlaying && readAt === moment(), read: () => setReadAt("") };
 }
 
+/** Where a caption last stood, whole or brief: it stays there as long as it can, from step to step. */
+interface Places {
+  whole: Box | null;
+  brief: Box | null;
+}
+
+/** A brief caption covers the head of the table. */
+const AT_THE_TOP: Box = { x: 8, y: 2, width: 0, height: 0 };
+
+/** What is prepared for a question: for the open one also what stands there of itself. */
+function preparedFor(asked: string) {
+  const question = view.peek()?.question;
+  return question?.subject === asked ? draftOf(question) : drafts.peek()[asked];
+}
+
 /** Where the things a caption speaks of are, and where it stands so that it covers none of them. */
 function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement | null }, moment: string): Layout {
   const [layout, setLayout] = useState<Layout>(NOTHING);
+  const places = useRef<Places>({ whole: null, brief: AT_THE_TOP });
   useEffect(() => {
-    // At another moment another caption stands there, and it is looked at once where it fits.
     let now = NOTHING;
     let revealed: string | null = null;
     const look = () => {
-      const spoken = line.now.current?.points ?? [];
-      revealed = reveal(spoken, revealed);
-      const points = pointedAt(spoken);
+      const { current, invited } = line.now;
+      const spoken = current?.points ?? [];
+      revealed = reveal(soughtIn(spoken, invited, preparedFor), revealed);
+      const lit = litNow(spoken, invited, preparedFor);
       const bars = boxesOf(".bar");
-      const box = holder.current?.getBoundingClientRect();
-      const size = box && { width: box.width, height: box.height };
-      const screen = { width: innerWidth, height: innerHeight };
-      const caption = size ? placeFor(size, screen, obstacles(points, bars, line.now.invited), now.caption) : null;
+      const caption = place(lit, bars);
+      const points = lit.filter((point, at) => at === 0 || !caption || !isHiddenBy(caption, point));
       const [first, ...others] = points.map(ringAround);
       const arrow = caption && first ? arrowTo(caption, first, [...others, ...boxesOf(READ_OR_TOUCHED)]) : null;
       const next = { points, clear: clearOf(points), bars, caption, arrow };
@@ -125,14 +142,30 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
       now = next;
       setLayout(next);
     };
+    const place = (points: readonly Pointed[], bars: readonly Box[]): Box | null => {
+      if (!holder.current) return null;
+      const kind = holder.current.querySelector(".brief") ? "brief" : "whole";
+      const { width, height } = holder.current.getBoundingClientRect();
+      const { current, invited } = line.now;
+      const around = obstacles({ points, spoken: current?.points ?? [], invited, bars, now: places.current[kind] });
+      const screen = { width: innerWidth, height: innerHeight };
+      places.current[kind] = placeFor({ width, height }, screen, around, places.current[kind]);
+      return places.current[kind];
+    };
     look();
     // What was said just now has another size once it is drawn.
     const frame = requestAnimationFrame(look);
     const timer = setInterval(look, LOOK_MS);
+    // What is touched next follows at once.
+    const forget = drafts.subscribe(() => requestAnimationFrame(look));
     return () => {
       cancelAnimationFrame(frame);
       clearInterval(timer);
+      forget();
     };
   }, [line, moment]);
   return layout;
 }
+
+/** Whether a caption for which there was no better place covers more than an edge of something. */
+const isHiddenBy = (caption: Box, thing: Box): boolean => overlap(caption, thing) > 0.2 * thing.width * thing.height;

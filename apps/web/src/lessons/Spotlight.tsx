@@ -42,7 +42,7 @@ export function Spotlight({ points, clear, bars, caption, arrow }: Props) {
       </svg>
       {labels.map(({ x, y, width, text }, at) => (
         <span key={`${at}/${text}`} class="ls-label" style={{ left: `${x}px`, top: `${y}px`, maxWidth: `${width}px` }}>
-          {labels.length > 1 && <b>{at + 1}</b>} {text}
+          {text}
         </span>
       ))}
     </div>

@@ -9,8 +9,6 @@ interface Size {
 const LETTER = 8;
 const LINE = 25;
 const PADDING = 18;
-/** The number before it, where there are several. */
-const NUMBER = 24;
 /** A label may be wider than what it names, as far as this. */
 const WIDEST = 190;
 
@@ -27,16 +25,16 @@ export function placeLabels(things: readonly Labelled[], screen: Size, kept: rea
   const placed: Box[] = [];
   const covers = ({ box }: Side) => [...things, ...kept].reduce((sum, other) => sum + overlap(box, other), 0);
   for (const thing of things) {
-    const sides = sidesOf(thing, sizeOf(thing, things.length > 1), screen).map((side) => clearOfLabels(side, placed));
+    const sides = sidesOf(thing, sizeOf(thing), screen).map((side) => clearOfLabels(side, placed));
     // The sort is stable: of sides that cover as little the first is the best.
     placed.push(sides.sort((one, other) => covers(one) - covers(other))[0]!.box);
   }
   return placed;
 }
 
-function sizeOf({ width, text }: Labelled, isNumbered: boolean): Size {
+function sizeOf({ width, text }: Labelled): Size {
   const most = Math.max(width, WIDEST);
-  const whole = text.length * LETTER + PADDING + (isNumbered ? NUMBER : 0);
+  const whole = text.length * LETTER + PADDING;
   return { width: Math.min(most, whole), height: LINE * Math.ceil(whole / most) };
 }
 

@@ -1,10 +1,11 @@
 import { greedyBot } from "@paravent/bots";
 import { type Input, refuse } from "@paravent/kernel";
 import type { JournalEntry, Lesson, LessonContent, TableSummary } from "@paravent/protocol";
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { language } from "../i18n/language.ts";
 import type { CommandBody, Verdict } from "../net/outbox.ts";
 import type { Teaching } from "../plug/teaching.ts";
+import { clearDrafts } from "../store/draft.ts";
 import type { Line } from "../store/link.ts";
 import { me } from "../store/session.ts";
 import { showTable, showUpdate, table } from "../store/table.ts";
@@ -25,6 +26,12 @@ export class LessonLine implements Line {
   readonly changes = signal(0);
   /** Whether the invited move is being shown. */
   readonly isShowing = signal(false);
+  /** Whether the step is to be read, and gone on from. */
+  readonly isReading = computed(() => {
+    void this.changes.value;
+    const { current, expected, strayed } = this.play;
+    return current !== null && expected === null && strayed === null;
+  });
   private readonly id = `lesson-${Date.now()}-${count++}`;
   private readonly pack: LessonContent["pack"];
   private readonly play: LessonPlay;
@@ -68,11 +75,14 @@ export class LessonLine implements Line {
 
   goOn(): void {
     this.play.goOn();
+    // What was touched while reading was meant for nothing.
+    clearDrafts();
     this.tell();
   }
 
   goBack(): void {
     this.play.back();
+    clearDrafts();
     this.showWhole();
   }
 

@@ -11,6 +11,7 @@ const STAGE = "[data-stage]";
 const PARTS: Readonly<Record<string, string>> = {
   bar: ".bar",
   commit: "[data-commit]",
+  decline: "[data-decline]",
   stage: STAGE,
   // Where something else lies over it.
   map: "[data-to-map]",
@@ -52,15 +53,39 @@ function boxOf(at: string): Box | null {
   for (const selector of selectorsOf(at)) {
     const seen = [...document.querySelectorAll(selector)].filter(isInSight);
     if (seen.some((one) => one.matches("[aria-pressed=true]"))) return null;
-    // While a stage is open, things are chosen there.
-    const staged = seen.filter((one) => one.closest(STAGE) !== null);
-    const [closest] = (staged.length > 0 ? staged : seen)
-      .map((one) => ({ box: boxAround(one), stands: standsFor(one) }))
-      .sort((a, b) => a.stands - b.stands || areaOf(a.box) - areaOf(b.box));
-    if (closest) return closest.box;
+    const box = closestOf(seen);
+    if (box) return box;
   }
   return null;
 }
+
+/** Where a thing that an answer names can be touched now; null: nowhere in sight. */
+export function touchOf(word: string): Box | null {
+  const name = CSS.escape(word);
+  const ways = [
+    `[data-ref="${name}"]`,
+    `[data-join="${name}"]`,
+    `[data-place="sector:${name}"]`,
+    `[data-agent="${name}"]`,
+  ];
+  for (const way of ways) {
+    const open = [...document.querySelectorAll(`${way}:not([aria-disabled=true]):not([inert] *)`)].filter(isInSight);
+    const box = closestOf(open);
+    if (box) return box;
+  }
+  return null;
+}
+
+/** The one that stands for nothing else; while a stage is open, things are chosen there. */
+function closestOf(seen: readonly Element[]): Box | null {
+  const staged = seen.filter(isStaged);
+  const [closest] = (staged.length > 0 ? staged : seen)
+    .map((one) => ({ box: boxAround(one), stands: standsFor(one) }))
+    .sort((a, b) => a.stands - b.stands || areaOf(a.box) - areaOf(b.box));
+  return closest?.box ?? null;
+}
+
+const isStaged = (element: Element): boolean => element.closest(STAGE) !== null;
 
 /** For how many places it stands: a seat on a phone stands for all that its player has, the Agents for themselves. */
 const standsFor = (element: Element): number => (element.getAttribute("data-place") ?? "").split(" ").length;
@@ -73,8 +98,15 @@ export function clearOf(points: readonly Box[]): readonly Box[] {
   return [...boxesOf(".bar, .bar-buttons"), ...open.filter((part) => !points.some((point) => isWithin(point, part)))];
 }
 
-const isWithin = ({ x, y, width, height }: Box, outer: Box): boolean =>
+export const isWithin = ({ x, y, width, height }: Box, outer: Box): boolean =>
   x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
+
+/** Where something is chosen that lies over the table. */
+export const stageBoxes = (): Box[] => [...document.querySelectorAll(STAGE)].filter(isInSight).map(boxAround);
+
+/** The button that sends what is prepared, where it can be used. */
+export const sendBox = (): Box | null =>
+  closestOf([...document.querySelectorAll("[data-commit][aria-disabled=false]")].filter(isInSight));
 
 export const boxesOf = (selector: string): Box[] => [...document.querySelectorAll(selector)].map(boxAround);
 

@@ -5,7 +5,7 @@ import { playing } from "../stage/director.ts";
 import { say } from "../stage/saying.ts";
 import { sound } from "../stage/sound.ts";
 import { byItself } from "../store/by-itself.ts";
-import { isPlayedHere } from "../store/link.ts";
+import { isPlayedHere, isReadHere } from "../store/link.ts";
 import { moment } from "../store/moment.ts";
 import { view } from "../store/table.ts";
 import { AdviceButton } from "../table/advice/AdviceButton.tsx";
@@ -24,7 +24,7 @@ import "./decision-bar.css";
 
 /** Always on screen, always at the same place: whose turn it is and what to do, in one sentence. */
 export function DecisionBar({ bar: told }: { bar: Bar }) {
-  const bar = isPlayedHere.value && told.tone === "victory" ? endHere(told) : told;
+  const bar = here(told);
   useCall(bar);
   useKeptFocus(
     bar.tone === "mine" && !playing.value && !byItself.value ? (view.value?.question?.id ?? null) : null,
@@ -65,8 +65,17 @@ export function DecisionBar({ bar: told }: { bar: Bar }) {
   );
 }
 
-/** A game of this page alone is kept nowhere, shown to nobody and not played again: the lesson says how to go on. */
-const endHere = (bar: Bar): Bar => ({ ...bar, quiet: "", back: null, more: null, commit: null });
+/**
+ * A game of this page alone is kept nowhere, shown to nobody and not played again: the lesson says how to go on. While it is
+ * being read nothing is asked.
+ */
+function here(bar: Bar): Bar {
+  const isRead = isReadHere.value && bar.tone === "mine";
+  if (!isRead && !(isPlayedHere.value && bar.tone === "victory")) return bar;
+  const quiet = { ...bar, quiet: "", rule: null, back: null, decline: null, more: null, commit: null };
+  const { lesson, readFirst } = t.value.bar;
+  return isRead ? { ...quiet, tone: "everyone", tag: lesson, mark: null, lead: readFirst, isReason: false } : quiet;
+}
 
 /** Each question calls out once, and is said to those who listen; what answers itself calls for nobody. */
 function useCall({ tone, tag, lead, quiet }: Bar): void {
@@ -87,7 +96,8 @@ function useCall({ tone, tag, lead, quiet }: Bar): void {
 }
 
 /** Step back, then commit. On a phone they stand apart from the sentence, in reach of the thumb. */
-export function BarButtons({ bar }: { bar: Bar }) {
+export function BarButtons({ bar: told }: { bar: Bar }) {
+  const bar = here(told);
   const { back, commit, decline, more } = bar;
   return (
     <div class="bar-buttons">

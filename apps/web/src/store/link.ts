@@ -1,5 +1,5 @@
 import { CHANGES_ONLY, type Whereabouts } from "@paravent/protocol";
-import { computed, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { Link, type LinkStatus } from "../net/link.ts";
 import type { CommandBody, Verdict } from "../net/outbox.ts";
 import { connection, fault } from "./connection.ts";
@@ -9,11 +9,14 @@ import { leaveTable, showCompany, showSaid, showTable, showUpdate } from "./tabl
 /** Where what the player does at a table goes. */
 export interface Line {
   command(body: CommandBody): Promise<Verdict>;
+  /** Whether something is to be read before anything is done; without it, never. */
+  readonly isReading?: ReadonlySignal<boolean>;
 }
 
 /** A table that is played on this page alone; null: tables are the server's. */
 const own = signal<Line | null>(null);
 export const isPlayedHere = computed(() => own.value !== null);
+export const isReadHere = computed(() => own.value?.isReading?.value ?? false);
 
 /** Where what is done at the table in sight goes. */
 export const theLink = (): Line => own.peek() ?? serverLink();

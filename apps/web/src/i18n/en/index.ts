@@ -205,6 +205,8 @@ export const en: typeof french = {
     victory: "Victory",
     ended: "Game over",
     line: "Connection",
+    lesson: "Lesson",
+    readFirst: "Read what you are told, then choose “Go on”.",
     watching: "You are watching",
     byItself: "Only one answer is possible: it is given by itself.",
     enter: "Enter",

@@ -203,6 +203,8 @@ export const fr = {
     victory: "Victoire",
     ended: "Fin de partie",
     line: "Connexion",
+    lesson: "Leçon",
+    readFirst: "Lisez ce qu’on vous dit, puis touchez « Continuer ».",
     watching: "Vous observez",
     byItself: "Une seule réponse possible : elle se donne d’elle-même.",
     enter: "Entrée",
