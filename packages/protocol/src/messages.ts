@@ -79,7 +79,8 @@ export type UndoState = z.infer<typeof UndoState>;
  * Through whose eyes a game that is over is looked at: what everybody saw, what the caller saw from their seat (from no
  * seat: what everybody saw), or all there was.
  */
-export const LensName = z.enum(["public", "mine", "all"]);
+export const LENSES = ["public", "mine", "all"] as const;
+export const LensName = z.enum(LENSES);
 export type LensName = z.infer<typeof LensName>;
 
 /** Where somebody looks at a game that is over: a move, a lens, and what they point at by its name on the table. */

@@ -15,6 +15,7 @@ test("a finished game tells its story: points, a lie that was told, and the move
   })
     .cycle(5)
     .pile("ana", "newTown", "E E")
+    .pile("bor", "karst", "G C")
     .resolving("newTown");
   const visitor = { size: PHONE, language: "en" } as const;
   const [ana] = await stage.seat(position, [visitor], 2);
@@ -55,6 +56,11 @@ test("a finished game tells its story: points, a lie that was told, and the move
   await touch(page, "[data-lenses]");
   await touch(page, "[data-lens=all]");
   await expect.poll(() => new URL(page.url()).search).toBe(`?move=${move}&lens=all`);
+  // The same pile three times: the table and she saw two backs.
+  const pile = page.locator(".dk-through tbody tr", { hasText: "Karst" });
+  await pile.waitFor();
+  const backs = (column: number) => pile.locator("td").nth(column).locator(".dk-piece--back").count();
+  expect([await backs(0), await backs(1), await backs(2)]).toEqual([2, 2, 0]);
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect.poll(() => page.locator(".rp-slide [role=status]").textContent()).toMatch(`Move ${move} of`);

@@ -7,7 +7,9 @@ import type { PlaceGame } from "./game.ts";
 import "../ui/large-pages.css";
 
 interface Props {
-  readonly game: Pick<PlaceGame, "Poster"> | null;
+  readonly game: Pick<PlaceGame, "Poster">;
+  /** Nobody is let in: the picture is all there is. */
+  readonly isClosed?: boolean;
   readonly above: string;
   readonly title: string;
   readonly text: ComponentChildren;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The picture of the game behind the name of its table, and beside it what one can do. */
-export function Banner({ game, above, title, text, children }: Props) {
+export function Banner({ game, isClosed = false, above, title, text, children }: Props) {
   return (
     <>
       <header class="place-top">
@@ -25,12 +27,11 @@ export function Banner({ game, above, title, text, children }: Props) {
         </Link>
         <LanguageSwitch />
       </header>
-      <section class={game ? "place-banner" : "place-banner dark"}>
+      <section class={isClosed ? "place-banner dark" : "place-banner"}>
         <div class="place-picture" aria-hidden="true">
-          {game?.Poster && <game.Poster />}
+          {game.Poster && <game.Poster />}
         </div>
         <div class="place-title">
-          {!game && <Logo size={120} />}
           {above !== "" && <p class="place-above">{above}</p>}
           <h1 class="disp">{title}</h1>
           <div class="place-text">{text}</div>

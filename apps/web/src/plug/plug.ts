@@ -1,5 +1,5 @@
 import type { Json, Question, TableView } from "@paravent/kernel";
-import type { Language } from "@paravent/protocol";
+import type { Language, LensName } from "@paravent/protocol";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Vocabulary } from "../i18n/vocabulary.ts";
 import type { Timbres } from "../stage/sound.ts";
@@ -55,6 +55,8 @@ export interface LobbyWords {
 export interface Cover {
   /** Fills its parent: it is painted across two panels of the folding screen. */
   readonly Poster: ComponentType;
+  /** The same with nobody there: what a link shows that leads to no table. */
+  readonly Deserted?: ComponentType;
   /** The small picture of one table: the same text always gives the same picture. */
   readonly Picture: ComponentType<{ readonly variant: string }>;
 }
@@ -105,6 +107,13 @@ export interface ReplaySigns {
   /** Type of the event that begins a phase of a round. */
   readonly phase: string | null;
   readonly marks: readonly ReplayMark[];
+  /** The same hidden things through each lens, side by side; absent where the game does not compare them. */
+  readonly sideBySide?: () => Promise<ComponentType<SideBySideProps>>;
+}
+
+export interface SideBySideProps {
+  /** The same move through each lens, the one that sees least first. */
+  readonly through: readonly { readonly lens: LensName; readonly view: TableView<unknown> }[];
 }
 
 /** Something of a game worth finding again: it has a sign over the line of the replay. */

@@ -7,7 +7,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { coverOf, useLobbyOfGames } from "./covers.ts";
 import { linkTo } from "./invitation.ts";
 import { useOptionsForm } from "./options-form.ts";
-import { gameName, plugOf } from "./plugs.ts";
+import { gameName, plugOf, plugs } from "./plugs.ts";
 import { watch, watches } from "./watching.ts";
 
 /** A table to which somebody comes, once its page is fetched: who plays does not wait for it. */
@@ -41,7 +41,9 @@ export function TablePlace({ table }: { readonly table: TableSummary }) {
 /** Where there is no table for this browser. */
 export function NoTable(props: { readonly id: string; readonly why: "wrong" | "kicked" | "sealed" }) {
   const page = useFetched(fetchPlace);
-  return page ? <page.ClosedPlace {...props} /> : <Notice>{t.value.line.loading}</Notice>;
+  useLobbyOfGames();
+  const Picture = plugs.value.map(({ id }) => coverOf(id)?.Deserted).find((drawn) => drawn !== undefined) ?? null;
+  return page ? <page.ClosedPlace {...props} Picture={Picture} /> : <Notice>{t.value.line.loading}</Notice>;
 }
 
 async function fetchPlace() {

@@ -1,5 +1,6 @@
+import { setTimeout } from "node:timers/promises";
 import { Rng } from "@paravent/kernel";
-import type { Portrait, Tournament } from "@paravent/protocol";
+import type { Portrait, TableSummary, Tournament } from "@paravent/protocol";
 import { Authenticator } from "../../../../server/src/testing/authenticator.ts";
 import { Browser } from "../../../../server/src/testing/browser.ts";
 import { LetterBox } from "../../../../server/src/testing/letter-box.ts";
@@ -14,6 +15,8 @@ const MEMBERS = { Milena: "bob", Ondra: "hat", Ilse: "bun", Rook: "hood", Marta:
 export type Somebody = keyof typeof MEMBERS | "Nikolaï";
 
 const PASSWORD = "seven grey geese fly";
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1";
 const ENDLESS = 10_000;
 const DAY_S = 86_400;
 const BOT = { bot: "skilled" };
@@ -40,6 +43,7 @@ export class Club {
   private readonly folder = temporaryFolder();
   private readonly office = new TestPostOffice();
   private readonly box = new LetterBox();
+  private games = 0;
   private server: ServerProcess | null = null;
   private readonly people = new Map<Somebody, Browser>();
 
@@ -100,7 +104,7 @@ export class Club {
       const begun = await this.ask<Parameters<Authenticator["make"]>[0]>(name, "/api/passkeys/sign-up/begin", { name });
       const passkey = new Authenticator(this.address).make(begun);
       await this.ask(name, "/api/passkeys/sign-up", { name, passkey });
-    } else await this.ask(name, "/api/account", { name, password: PASSWORD });
+    } else await this.as(name).fetch("/api/account", { name, password: PASSWORD }, { "user-agent": FIREFOX });
     await this.ask(name, "/api/account/portrait", { portrait });
   }
 
@@ -112,7 +116,14 @@ export class Club {
   }
 
   private async play(table: string, people: readonly Somebody[]): Promise<void> {
-    await Promise.all(people.map((one, n) => playSome(this.as(one), table, ENDLESS, Rng.from(`${table.length} ${n}`))));
+    await Promise.all(people.map((one, n) => playSome(this.as(one), table, ENDLESS, Rng.from(`${this.games} ${n}`))));
+    this.games++;
+    // Its table is closed a moment after the last answer.
+    for (;;) {
+      const { status } = await this.ask<TableSummary>(people[0]!, `/api/tables/${table}`);
+      if (status === "over") return;
+      await setTimeout(20);
+    }
   }
 
   private async playGames(): Promise<void> {
@@ -173,12 +184,10 @@ export class Club {
 
   /** Milena is called by mail and by a message, and is signed in elsewhere, too. */
   private async sayWhere(): Promise<void> {
-    const phone =
-      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1";
     await new Browser(this.address).fetch(
       "/api/account/sign-in",
       { name: "Milena", password: PASSWORD },
-      { "user-agent": phone },
+      { "user-agent": IPHONE },
     );
     await this.ask("Milena", "/api/calls/webhook", { kind: "ntfy", address: `${await this.box.open()}/milena` });
     await this.ask("Milena", "/api/calls/mail", { address: "milena@paravent.example", password: PASSWORD });

@@ -147,7 +147,7 @@ export const PLACE_SCENES: readonly PlaceScene[] = [
     id: "sessions",
     title: "Sessions, passkeys and password",
     who: "Milena",
-    path: account,
+    path: settings,
     shows: ".acc-sessions",
     at: ".acc-side",
   },

@@ -7,9 +7,11 @@ import { REPLAY_MARKS } from "./replayMarks.tsx";
 
 export { nameOf } from "./seen/name-of.ts";
 
+const sideBySide = async () => (await import("./piles/PilesThrough.tsx")).PilesThrough;
+
 export const diktatTable: GameTable = {
   Table: DiktatTable,
-  replay: { round: "cycleBegan", phase: "phaseBegan", marks: REPLAY_MARKS },
+  replay: { round: "cycleBegan", phase: "phaseBegan", marks: REPLAY_MARKS, sideBySide },
   tell,
   timbres: TIMBRES,
   countable,

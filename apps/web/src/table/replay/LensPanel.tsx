@@ -5,6 +5,7 @@ import { lens, lenses, lookThrough } from "../../store/replay.ts";
 import { table } from "../../store/table.ts";
 import { ForkForm } from "./ForkForm.tsx";
 import { Notes } from "./Notes.tsx";
+import { SideBySide } from "./SideBySide.tsx";
 import { Together } from "./Together.tsx";
 import { lookBackWords } from "./words.ts";
 import "./lens-panel.css";
@@ -40,6 +41,7 @@ export function LensPanel({ noting, onClose }: { noting: number; onClose(): void
       </fieldset>
       {table.value?.tournament?.sealed && <p class="rp-grammar">{words.sealed}</p>}
       {now === "all" && table.value?.you != null && <p class="rp-grammar">{words.grammar}</p>}
+      {lenses.value.includes("all") && <SideBySide />}
       {lenses.value.includes("all") && <ForkForm />}
       <Together />
       <Notes wanted={noting} />

@@ -6,7 +6,16 @@ import "./cover.css";
 export function Poster() {
   return (
     <div class="dk-poster">
-      <ConquestBackdrop sector="oldTown" />
+      <ConquestBackdrop sector="oldTown" as="poster" />
+    </div>
+  );
+}
+
+/** The same, with every window dark. */
+export function Deserted() {
+  return (
+    <div class="dk-poster">
+      <ConquestBackdrop sector="oldTown" as="deserted" />
     </div>
   );
 }

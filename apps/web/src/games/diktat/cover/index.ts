@@ -1,5 +1,5 @@
 import type { Cover } from "../../../plug/plug.ts";
 import { Picture } from "./Picture.tsx";
-import { Poster } from "./Poster.tsx";
+import { Deserted, Poster } from "./Poster.tsx";
 
-export const cover: Cover = { Poster, Picture };
+export const cover: Cover = { Poster, Deserted, Picture };

@@ -29,25 +29,31 @@ function horizonOf(sector: SectorId): readonly [SectorId, SectorId] {
 
 const STAGE = [0, 0, 928, 626] as const;
 
+interface Props {
+  readonly sector: SectorId;
+  /** As a poster it is lit more than as a stage, for nothing is played in front of it; deserted, no window is lit. */
+  readonly as?: "stage" | "poster" | "deserted";
+}
+
 /** The conquered sector as a stage, under the Artefact. Fills its parent, behind the fists. */
-export function ConquestBackdrop({ sector }: { sector: SectorId }) {
+export function ConquestBackdrop({ sector, as = "stage" }: Props) {
   return (
     <svg class="dk-stage" viewBox={STAGE.join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="928" height="626" fill="#0D1516" />
-      <Painted name={`conquest ${sector}`} box={STAGE}>
-        <Night sector={sector} />
+      <Painted name={`conquest ${sector} ${as}`} box={STAGE}>
+        <Night sector={sector} as={as} />
       </Painted>
     </svg>
   );
 }
 
-function Night({ sector }: { sector: SectorId }) {
+function Night({ sector, as }: Required<Props>) {
   const id = useId();
   const [west, east] = horizonOf(sector);
   return (
     <>
       <NightPaint id={id} />
-      <g filter={`url(#${id}-lino)`}>
+      <g filter={`url(#${id}-lino)`} class={`dk-night--${as}`}>
         <rect x="-10" y="-10" width="950" height="470" fill={`url(#${id}-sky)`} />
         <circle cx="464" cy="250" r="330" fill={`url(#${id}-eclipse)`} />
         <path

@@ -27,6 +27,12 @@ export const table: TableMessages = {
   youInside: "you",
   short: { harmony: "Harmony", motol: "Motol" },
   unknown: "unknown",
+  through: {
+    title: (move) => `The piles at move ${move}`,
+    pile: "Pile",
+    mine: "mine",
+    more: (n) => (n === 1 ? "One more pile" : `${n} more piles`),
+  },
   quote: (words) => `“${words}”`,
   vpTrack: "Victory Points",
   phases: "Phases of the Cycle",

@@ -27,6 +27,12 @@ export const table = {
   /** Names that must shorten to fit a plinth on a phone. */
   short: { harmony: "Harmonie" } as Readonly<Record<string, string>>,
   unknown: "inconnu",
+  through: {
+    title: (move: number): string => `Les piles au coup ${move}`,
+    pile: "Pile",
+    mine: "la mienne",
+    more: (n: number): string => (n === 1 ? "Une autre pile" : `${n} autres piles`),
+  },
   quote: (words: string) => `«\u00a0${words}\u00a0»`,
   vpTrack: "Points de Victoire",
   phases: "Phases du Cycle",
