@@ -19,8 +19,17 @@ export class Accounts {
   private readonly store: Store;
   private readonly passwords = new Passwords();
 
-  constructor(store: Store) {
+  /** Whether this server lets nobody in by a password alone. */
+  readonly keyForAll: boolean;
+
+  constructor(store: Store, keyForAll: boolean) {
     this.store = store;
+    this.keyForAll = keyForAll;
+  }
+
+  /** Whether a password alone does not open this account. */
+  needsKey({ keyNeeded }: Pick<AccountRecord, "keyNeeded">): boolean {
+    return this.keyForAll || keyNeeded === true;
   }
 
   /** The guest keeps id, seats and games; what others call them stays their name. */
@@ -54,7 +63,7 @@ export class Accounts {
   /** Whether a password that fits opens the account, or a passkey is needed; a code stands in for it, once. */
   async opens(name: string, code: string | undefined): Promise<"opens" | "keyNeeded" | "wrongCode"> {
     const account = await this.store.accounts.byLogin(loginOf(name));
-    if (!account?.keyNeeded) return "opens";
+    if (!account || !this.needsKey(account)) return "opens";
     if (code === undefined || code.trim() === "") return "keyNeeded";
     return (await this.store.accounts.takeCode(account.player, hashOfCode(code))) ? "opens" : "wrongCode";
   }

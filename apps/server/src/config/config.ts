@@ -44,6 +44,7 @@ const Environment = z.object({
   PARAVENT_CALL_AFTER_S: z.coerce.number("it takes a number of seconds").int().min(0).max(86_400).default(60),
   PARAVENT_CALLS_INSIDE: z.enum(["on", "off"]).default("off"),
   PARAVENT_MODERATORS: z.string().optional(),
+  PARAVENT_REQUIRE_PASSKEY: z.enum(["on", "off"]).default("off"),
   PARAVENT_OPERATOR_TOKEN: z.string().min(16, "it takes 16 characters at least").optional(),
   PARAVENT_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
 });
@@ -84,6 +85,8 @@ export interface Config {
   readonly callsInside: boolean;
   /** The names by which those sign in who read what players report. */
   readonly moderators: readonly string[];
+  /** Whether every account is opened by a passkey, and no password alone opens one (ASVS 6.3.3). */
+  readonly requirePasskey: boolean;
   /** Who knows it may read what the server measures; where there is none, nobody may. */
   readonly operatorToken: string | undefined;
   readonly logLevel: string;
@@ -122,6 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     callAfter: data.PARAVENT_CALL_AFTER_S * 1000,
     callsInside: data.PARAVENT_CALLS_INSIDE === "on",
     moderators: (data.PARAVENT_MODERATORS ?? "").split(",").filter((name) => name.trim() !== ""),
+    requirePasskey: data.PARAVENT_REQUIRE_PASSKEY === "on",
     operatorToken: data.PARAVENT_OPERATOR_TOKEN,
     logLevel: data.PARAVENT_LOG,
     clientFolder: fileURLToPath(new URL("../../../web/dist", import.meta.url)),

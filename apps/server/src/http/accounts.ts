@@ -67,6 +67,7 @@ export function serveAccounts(
     const asked = read(Credentials, request.body);
     const name = readName(asked.name);
     if (account) throw new Refused(409, "hasAccount");
+    if (accounts.keyForAll) throw new Refused(403, "keyRequired");
     await limiter.passGuess(request, loginOf(name));
     const { token, session } = entrance.prepare(request, player.id);
     const done = await accounts.signUp(player.id, name, asked.password, session);
@@ -178,6 +179,7 @@ export function serveAccounts(
     const who = await members.mustBe(request);
     const { isNeeded, ...proof } = read(KeyNeeded, request.body);
     await members.prove(request, who, proof);
+    if (!isNeeded && accounts.keyForAll) throw new Refused(409, "keyRequired");
     if (isNeeded && (await store.passkeys.of(who.player.id)).length === 0) throw new Refused(409, "noSuchPasskey");
     const codes = await accounts.needKey(who.player.id, isNeeded);
     noted(isNeeded ? "keyNeeded" : "keyNotNeeded", who.player.id);
@@ -223,7 +225,7 @@ export function serveAccounts(
       throw new Refused(404, "letterVoid");
     }
     // Where a passkey is needed, whoever reads the mail is not signed in for all that (ASVS 6.4.3).
-    const fresh = account.keyNeeded ? null : entrance.prepare(request, player);
+    const fresh = accounts.needsKey(account) ? null : entrance.prepare(request, player);
     const done = await accounts.changePassword(player, account.login, password, fresh?.session ?? null);
     if (done !== "done") throw weak(done);
     lines.cut(player, () => true);

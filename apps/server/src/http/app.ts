@@ -102,7 +102,7 @@ export async function makeApp(
   const visitors = new Visitors(sessions, store);
   const callers = new Callers(store, sessions, visitors);
   const limiter = new RequestLimiter(limits, sessions);
-  const accounts = new Accounts(store);
+  const accounts = new Accounts(store, config.requirePasskey);
   const passkeys = new Passkeys(store.passkeys);
   const members = new Members({ accounts, passkeys, visitors, limiter, origin, log });
   const entrance = new Entrance(store, sessions, visitors);

@@ -145,6 +145,7 @@ export function servePasskeys(
     const { id } = request.params;
     const own = await store.passkeys.of(who.player.id);
     if (!own.some((passkey) => passkey.id === id)) throw new Refused(404, "noSuchPasskey");
+    if (accounts.keyForAll && own.length === 1) throw new Refused(409, "lastPasskey");
     if (!(await store.passkeys.remove(who.player.id, id))) throw new Refused(409, "lastPasskey");
     noted("passkeyRemoved", who.player.id);
     return null;

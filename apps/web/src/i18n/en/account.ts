@@ -106,6 +106,7 @@ export const account: typeof french = {
   },
   fault: {
     keyNeeded: "This account opens with a passkey. If you have lost it, enter a recovery code.",
+    keyRequired: "On this server an account is opened with a passkey. Use the button “with a passkey”.",
     wrongCode: "This recovery code does not work, or not any more.",
     wrongCredentials: "This name and password do not match.",
     noMail: "This server sends no e-mail.",

@@ -106,6 +106,7 @@ export const account = {
   },
   fault: {
     keyNeeded: "Ce compte s’ouvre avec une clé d’accès. Si vous l’avez perdue, entrez un code de secours.",
+    keyRequired: "Sur ce serveur, un compte s’ouvre avec une clé d’accès. Utilisez le bouton « avec une clé d’accès ».",
     wrongCode: "Ce code de secours ne vaut pas, ou plus.",
     wrongCredentials: "Ce nom et ce mot de passe ne vont pas ensemble.",
     noMail: "Ce serveur n’envoie pas d’e-mail.",
