@@ -20,9 +20,10 @@ export interface Taught {
   readonly first: { readonly label: string; begin(): void };
 }
 
-/** All lessons, game by game: how long they take, how far one is, where to go on. */
+/** All lessons, the games side by side, on a small screen one at a time: how long they take, how far one is, where to go on. */
 export function LearnPage({ games, tools }: { readonly games: readonly Taught[]; readonly tools: ComponentChildren }) {
   const words = lessonWords.value;
+  const [shown, show] = useState(() => gameUnderWay(games));
   return (
     <div class="lrn">
       <header class="lrn-top">
@@ -32,40 +33,72 @@ export function LearnPage({ games, tools }: { readonly games: readonly Taught[];
       <main>
         <h1 class="disp">{words.title}</h1>
         <p class="lrn-under">{words.under}</p>
-        {games.map(({ game, name, teaching, lessons, reading, first }) => (
-          <section key={game} aria-labelledby={`learn-${game}`}>
-            <h2 id={`learn-${game}`} class="disp">
-              {name}
-            </h2>
-            <ol class="lrn-list">
-              {lessons.map((lesson) => (
-                <Card key={lesson.id} game={game} lesson={lesson} teller={teaching.tellers[lesson.teller]} />
-              ))}
-            </ol>
-            <p class="lrn-first">
-              <button type="button" data-first-game onClick={first.begin}>
-                {first.label}
-              </button>
-              {reading.map(({ label, href }) => (
-                <Link key={href} href={href}>
-                  {label}
-                </Link>
-              ))}
-            </p>
-          </section>
-        ))}
+        <nav class="lrn-games" aria-label={words.games}>
+          {games.map(({ game, name, lessons }) => (
+            <button key={game} type="button" aria-pressed={game === shown} onClick={() => show(game)}>
+              <b class="disp">{name}</b> {words.lessons(lessons.length)}
+            </button>
+          ))}
+        </nav>
+        <div class="lrn-columns">
+          {games.map((taught) => (
+            <GameLessons key={taught.game} {...taught} isShown={taught.game === shown} />
+          ))}
+        </div>
       </main>
     </div>
   );
 }
 
+/** The game one has begun to learn, else the first. */
+function gameUnderWay(games: readonly Taught[]): string | undefined {
+  const isBegun = ({ game, lessons }: Taught) =>
+    lessons.some(({ id }) => keptProgress(game, id) !== null) && !lessons.every(({ id }) => isDone(game, id));
+  return (games.find(isBegun) ?? games[0])?.game;
+}
+
+function GameLessons({
+  game,
+  name,
+  teaching,
+  lessons,
+  reading,
+  first,
+  isShown,
+}: Taught & { readonly isShown: boolean }) {
+  return (
+    <section class={isShown ? "lrn-game shown" : "lrn-game"} aria-labelledby={`learn-${game}`}>
+      <h2 id={`learn-${game}`} class="disp">
+        {name}
+      </h2>
+      <ol class="lrn-list">
+        {lessons.map((lesson, at) => (
+          <Card key={lesson.id} game={game} number={at + 1} lesson={lesson} teller={teaching.tellers[lesson.teller]} />
+        ))}
+      </ol>
+      <p class="lrn-first">
+        <button type="button" data-first-game onClick={first.begin}>
+          {first.label}
+        </button>
+        {reading.map(({ label, href }) => (
+          <Link key={href} href={href}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </section>
+  );
+}
+
 interface CardProps {
   readonly game: string;
+  /** Its place in the order that is advised. */
+  readonly number: number;
   readonly lesson: LessonHead;
   readonly teller: Teller | undefined;
 }
 
-function Card({ game, lesson, teller }: CardProps) {
+function Card({ game, number, lesson, teller }: CardProps) {
   const words = lessonWords.value;
   const [, navigate] = useLocation();
   const [progress] = useState(() => keptProgress(game, lesson.id));
@@ -79,29 +112,28 @@ function Card({ game, lesson, teller }: CardProps) {
   };
   return (
     <li class={done ? "lrn-card done" : "lrn-card"} data-game={game}>
-      <div class="lrn-face">{teller && <teller.Portrait />}</div>
+      <div class="lrn-face">
+        {teller && <teller.Portrait />}
+        <b class="disp" aria-hidden="true">
+          {number}
+        </b>
+      </div>
       <div class="lrn-text">
         <h3 class="disp">{lesson.title[language.value]}</h3>
         <p>{lesson.about[language.value]}</p>
         <small>
-          {[
-            ...(teller ? [words.tellers(teller.name)] : []),
-            words.minutes(lesson.minutes),
-            words.steps(lesson.steps),
-            ...(done ? [words.done] : []),
-          ].join(" · ")}
+          {done && <b class="lrn-done">✓ {words.done}</b>}
+          {[words.minutes(lesson.minutes), ...(teller ? [words.tellers(teller.name)] : [])].join(" · ")}
         </small>
         {isBegun && <progress value={step} max={lesson.steps} aria-label={words.step(step + 1, lesson.steps)} />}
-        <div class="lrn-does">
-          {step < lesson.steps && (
-            <Link href={href}>{isBegun ? words.resume(step + 1, lesson.steps) : words.begin}</Link>
-          )}
-          {step > 0 && (
-            <button type="button" onClick={again}>
-              {words.again}
-            </button>
-          )}
-        </div>
+      </div>
+      <div class="lrn-does">
+        {step < lesson.steps && <Link href={href}>{isBegun ? words.resume(step + 1, lesson.steps) : words.begin}</Link>}
+        {step > 0 && (
+          <button type="button" onClick={again}>
+            {words.again}
+          </button>
+        )}
       </div>
     </li>
   );

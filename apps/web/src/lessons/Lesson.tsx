@@ -114,6 +114,9 @@ interface Places {
 /** A brief caption covers the head of the table. */
 const AT_THE_TOP: Box = { x: 8, y: 2, width: 0, height: 0 };
 
+/** A whole one begins over the bar, at the left: there it is rarely in the way. */
+const overThe = (bar: Box | undefined): Box => ({ x: 8, y: (bar?.y ?? innerHeight) - 8, width: 0, height: 0 });
+
 /** What is prepared for a question: for the open one also what stands there of itself. */
 function preparedFor(asked: string) {
   const question = view.peek()?.question;
@@ -147,6 +150,7 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
       const kind = holder.current.querySelector(".brief") ? "brief" : "whole";
       const { width, height } = holder.current.getBoundingClientRect();
       const { current, invited } = line.now;
+      places.current.whole ??= overThe(bars[0]);
       const around = obstacles({ points, spoken: current?.points ?? [], invited, bars, now: places.current[kind] });
       const screen = { width: innerWidth, height: innerHeight };
       places.current[kind] = placeFor({ width, height }, screen, around, places.current[kind]);

@@ -90,7 +90,7 @@ export const en: typeof french = {
     seatAwaited: "You are waiting for a seat",
     everyoneThinks: "Everyone is thinking",
     first: "First game?",
-    firstText: "Short lessons at a real table, or at once a game against one bot. You can stop at any time.",
+    firstText: "Short lessons at a real table, or straight into a game against one bot. You can stop at any time.",
     firstStart: (name) => `Learn ${name}`,
     firstGame: (name) => `First game of ${name}`,
     guest: "Guest",
