@@ -1,5 +1,7 @@
 import { t } from "../../../i18n/index.ts";
+import { isNarrow } from "../../../store/media.ts";
 import { ROMAN } from "../art/index.ts";
+import { GODS } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
 
 /** The god of the turn: what is decided depends on it. */
@@ -8,7 +10,7 @@ export function GodLine() {
   const god = game.god === null ? undefined : lexicon.god(game.god);
   if (!god) return null;
   return (
-    <p class="dc-godline" data-about={`god:${god.id}`}>
+    <p class="dc-godline" data-about={`god:${god.id}`} data-place={isNarrow.value ? GODS : undefined}>
       <i class="mc" aria-hidden="true">
         {ROMAN[god.face]}
       </i>

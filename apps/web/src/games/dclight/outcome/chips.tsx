@@ -100,6 +100,7 @@ export function whenOf(seen: Seen, id: string): string {
   if (card.effects.length === 0) return words.onlyPoints;
   if (card.timing === "activate") return words.everyTurn(text);
   if (card.effects.every((effect) => effect.do === "vpPer")) return words.atTheEnd(text);
+  if (card.effects.some((effect) => effect.do === "copyBuilding")) return words.whenBuilt(text);
   return card.timing === "passive" ? words.always(text) : words.once(text);
 }
 

@@ -4,6 +4,7 @@ import { isNarrow } from "../../../store/media.ts";
 import { Die, type Face } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
 import { isNeutral } from "../seen/neutral.ts";
+import { STELE } from "../seen/places.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { OFFERING, placeOf } from "../seen/subjects.ts";
 import { Payment } from "./Payment.tsx";
@@ -25,6 +26,7 @@ export function Stele({ facing }: { facing: Facing }) {
     <section
       class="dc-stele"
       data-about={`creature:${facing.creature}`}
+      data-place={STELE}
       aria-label={seen.lexicon.creatureName(facing.creature)}
     >
       <header>

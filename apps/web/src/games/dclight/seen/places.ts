@@ -8,6 +8,8 @@ export const COMMON: Place = "common";
 export const GODS: Place = "gods";
 /** What is chosen, read large before it is paid for. */
 export const CHOSEN: Place = "chosen";
+/** The stone of a creature: what it asks for, and why so much. */
+export const STELE: Place = "stele";
 export const TURN: Place = "turn";
 
 export const seatPlace = (seat: Seat): Place => `seat:${seat}`;

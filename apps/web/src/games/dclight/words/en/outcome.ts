@@ -17,7 +17,9 @@ export const outcome: OutcomeWords = {
   onlyPoints: "No effect: points alone",
   everyTurn: (text: string) => `Once every turn: ${lower(text)}`,
   always: (text: string) => `As long as it stands: ${lower(text)}`,
-  atTheEnd: (text: string) => `At the end of the game: ${lower(text)}`,
+  /** Cards may say so themselves. */
+  atTheEnd: (text: string) => `At the end of the game: ${lower(text.replace(/^game end\s*:\s*/i, ""))}`,
+  whenBuilt: (text: string) => `When built: ${lower(text)}`,
   once: (text: string) => `Once: ${lower(text)}`,
   looksAt: (n: number) => `You look at ${n} cards and keep one`,
   endsGame: "The game ends with this turn: two sectors at age III",

@@ -16,7 +16,9 @@ export const outcome = {
   onlyPoints: "Sans effet : des points seulement",
   everyTurn: (text: string) => `Une fois par tour : ${lower(text)}`,
   always: (text: string) => `Tant qu’il est debout : ${lower(text)}`,
-  atTheEnd: (text: string) => `À la fin de la partie : ${lower(text)}`,
+  /** Les cartes le disent parfois elles-mêmes. */
+  atTheEnd: (text: string) => `À la fin de la partie : ${lower(text.replace(/^fin de partie\s*:\s*/i, ""))}`,
+  whenBuilt: (text: string) => `Quand vous le construisez : ${lower(text)}`,
   once: (text: string) => `Une seule fois : ${lower(text)}`,
   looksAt: (n: number) => `Vous regardez ${n} cartes et en gardez une`,
   endsGame: "La partie finit avec ce tour : deux secteurs à l’âge III",
