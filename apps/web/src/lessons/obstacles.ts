@@ -50,7 +50,7 @@ export function obstacles({ points, spoken, invited, bars, now }: Around): reado
     ...boxes("[data-place^='card:']", 2),
     ...boxes("[data-side-sheet]", 2),
     // The card that is looked at before it is chosen, and what choosing it would bring.
-    ...boxes(".ds-shown > div", 0.5),
+    ...boxes(".ds-shown > div, .ds-chips, [data-place=chosen]", 2, EDGE),
     ...boxes("[data-place]", 0.02),
   ];
 }
