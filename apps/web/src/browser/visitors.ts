@@ -44,7 +44,7 @@ export class Visitors {
     name: string | null = null,
   ): Promise<Player> {
     const kind = JSON.stringify([isPhone(size), language, more]);
-    const alike = this.gone.filter((visitor) => visitor.kind === kind);
+    const alike = this.gone.filter((visitor) => visitor.kind === kind && !visitor.page.isClosed());
     const left = alike.find((visitor) => visitor.name === name) ?? alike[0];
     const visitor =
       left ?? this.opened({ kind, name }, await newPlayer(this.browser, this.address, size, language, more));
@@ -60,8 +60,9 @@ export class Visitors {
   async leave(): Promise<void> {
     const leaving = this.here;
     this.here = [];
+    // A page that has died, or dies of it, is no fault of who comes next: they get another.
     for (const visitor of leaving)
-      if (await this.isEmptied(visitor)) this.gone.push(visitor);
+      if (await this.isEmptied(visitor).catch(() => false)) this.gone.push(visitor);
       else await visitor.page.context().close();
   }
 
