@@ -41,7 +41,19 @@ export function Finished({ games, isChosen, children, gameName, picture }: Props
       <ul>
         {games.slice(0, most).map((game) => (
           <li key={game.table}>
-            <time dateTime={new Date(game.at).toISOString()}>{day.format(game.at)}</time>
+            <time dateTime={new Date(game.at).toISOString()}>
+              {day
+                .formatToParts(game.at)
+                .map(({ type, value }) =>
+                  type === "literal" ? (
+                    " "
+                  ) : type === "day" ? (
+                    <b key={type}>{value}</b>
+                  ) : (
+                    <span key={type}>{value}</span>
+                  ),
+                )}
+            </time>
             {picture(game.game, game.table)}
             <div>
               <b>{game.name}</b>{" "}

@@ -79,6 +79,8 @@ function Pages() {
 
 function PageAt({ address }: { readonly address: string }) {
   const { parser } = useRouter();
+  // A page begins at its top, however far one has read on the one before.
+  useEffect(() => window.scrollTo(0, 0), [address]);
   const [isTable, atTable] = matchRoute(parser, "/table/:id", address);
   const [isReplay, atReplay] = matchRoute(parser, "/replay/:id", address);
   const [isLesson, lesson] = matchRoute(parser, "/learn/:game/:id", address);

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { Rng } from "@paravent/kernel";
+import type { DiktatView } from "@paravent/diktat";
+import { Rng, type TableView } from "@paravent/kernel";
 import type { Portrait, TableSummary, Tournament } from "@paravent/protocol";
 import { Authenticator } from "../../../../server/src/testing/authenticator.ts";
 import { Browser } from "../../../../server/src/testing/browser.ts";
@@ -39,6 +40,8 @@ export interface Tables {
 export class Club {
   address = "";
   tournament = "";
+  /** The move of the finished game at which most piles lie on the map. */
+  move = 0;
   tables: Tables = { over: "", waiting: "", full: "", begun: "", kicked: "" };
   private readonly folder = temporaryFolder();
   private readonly office = new TestPostOffice();
@@ -143,11 +146,23 @@ export class Club {
       await this.play(over, people);
     }
     this.tables = { ...this.tables, over };
+    this.move = await this.fullestMove(over);
     const notes = [
       { move: 30, text: "Ilse tue sans espionner : elle savait.", shared: false },
-      { move: 62, text: "Rook n’avait qu’un PP.", shared: true },
+      { move: this.move, text: "Rook n’avait qu’un PP.", shared: true },
     ];
     for (const note of notes) await this.ask("Milena", `/api/tables/${over}/notes`, note);
+  }
+
+  private async fullestMove(table: string): Promise<number> {
+    let [best, most] = [0, -1];
+    for (let at = 0; ; at += 4) {
+      const answer = await this.as("Milena").fetch(`/api/tables/${table}/moments/${at}?lens=all`);
+      if (!answer.ok) return best;
+      const { view } = (await answer.json()) as { view: TableView<DiktatView> };
+      const { length } = view.game.piles;
+      if (length > most) [best, most] = [at, length];
+    }
   }
 
   private async openTables(): Promise<void> {

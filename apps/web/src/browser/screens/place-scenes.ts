@@ -21,10 +21,13 @@ export interface PlaceScene {
 }
 
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
-const replay = ({ tables }: Club): string => `/replay/${tables.over}?move=64&lens=all`;
+const replay = ({ tables, move }: Club): string => `/replay/${tables.over}?move=${move + 1}&lens=all`;
 const account = () => "/account";
 const settings = () => "/account/settings";
-const openLenses = press("[data-lenses]");
+const openLenses = async (page: Page) => {
+  await press("[data-lenses]")(page);
+  await page.locator(".dk-through tr").first().waitFor();
+};
 
 export const PLACE_SCENES: readonly PlaceScene[] = [
   { id: "lobby", title: "The lobby", who: "Milena", path: () => "/", shows: ".open-table" },
@@ -150,6 +153,7 @@ export const PLACE_SCENES: readonly PlaceScene[] = [
     path: settings,
     shows: ".acc-sessions",
     at: ".acc-side",
+    reach: (page) => page.locator(".acc-sessions li").nth(1).getByRole("button").first().click(),
   },
   {
     id: "sign-in",
@@ -157,7 +161,6 @@ export const PLACE_SCENES: readonly PlaceScene[] = [
     who: "Nikolaï",
     path: account,
     shows: ".acc-form",
-    at: ".acc-side",
   },
   { id: "moderation", title: "The moderators' page", who: "Marta", path: () => "/moderation", shows: ".mod li" },
   { id: "leaders", title: "Leaderboards", who: "Milena", path: () => "/leaders", shows: ".leaders td" },
