@@ -1,12 +1,13 @@
 /** npm run train: lets bots play many games and learns from them what a position is worth. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { encoded, train, type Weights } from "@paravent/bots";
 import { type Json, Rng } from "@paravent/kernel";
 import { checkBot, type Learned } from "./lib/bots.ts";
 import { commandLine, progress, wholeNumber } from "./lib/command-line.ts";
 import { gameNamed, labGame } from "./lib/games.ts";
 import { batches, onThreads } from "./lib/threads.ts";
-import { type Lesson, type SelfPlayTask, searched } from "./train/self-play.ts";
+import { type Kept, type Lesson, type SelfPlayTask, searched } from "./train/self-play.ts";
 
 /** Searchers take their time: small batches keep all threads busy to the end. */
 const BATCH = { greedy: 40, others: 4 };
@@ -23,6 +24,11 @@ commandLine(
     numbers: { type: "string", default: "", description: "a file of npm run tune by which they play" },
     hidden: { type: "string", default: "32", description: "size of the hidden layer" },
     epochs: { type: "string", default: "8", description: "how often every position is learned from" },
+    keep: {
+      type: "string",
+      default: "",
+      description: "keeps the positions in this folder, for apps/lab/src/train/learn.py, instead of learning from them",
+    },
     out: { type: "string", default: "", description: "file for the weights; without it only the figures are told" },
   },
   async (args) => {
@@ -36,7 +42,12 @@ commandLine(
       ...(args.from && { from: JSON.parse(readFileSync(args.from, "utf8")) as Weights }),
     };
     const begun = performance.now();
-    const lessons = await play(game, games, args.seed, args.by, { weights: args.weights, numbers: args.numbers });
+    if (args.keep !== "") {
+      const kept = await keep(args.keep, selfPlayOf(game, games, args.seed, args.by, args));
+      console.log(`${kept} positions kept in ${args.keep}`);
+      return 0;
+    }
+    const lessons = await play(selfPlayOf(game, games, args.seed, args.by, args));
     const played = performance.now();
     const { network, loss, even, right } = train(lessons, training, Rng.from(`${args.seed}/training`));
     const seconds = (from: number, to: number): string => `${((to - from) / 1000).toFixed(0)} s`;
@@ -53,16 +64,36 @@ commandLine(
   },
 );
 
-async function play(game: string, games: number, seed: string, by: string, learned: Learned): Promise<Lesson[]> {
-  const bar = progress(games);
+function selfPlayOf(game: string, games: number, seed: string, by: string, learned: Learned): SelfPlayTask[] {
   const tables = mixture(game);
+  const { weights, numbers } = learned;
   const size = by === "greedy" ? BATCH.greedy : BATCH.others;
-  const tasks = batches(games, size).map((batch): SelfPlayTask => ({ game, tables, seed, by, learned, ...batch }));
-  const done = await onThreads<SelfPlayTask, Lesson[]>(new URL("./train/worker.ts", import.meta.url), tasks, () =>
-    bar.advance(size),
-  );
-  bar.stop();
-  return done.flat();
+  return batches(games, size).map((batch) => ({ game, tables, seed, by, learned: { weights, numbers }, ...batch }));
+}
+
+async function play(tasks: readonly SelfPlayTask[]): Promise<Lesson[]> {
+  return (await onWorkers<SelfPlayTask, Lesson[]>(tasks)).flat();
+}
+
+/** As many as were kept. */
+async function keep(folder: string, tasks: readonly SelfPlayTask[]): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  const { game, tables } = tasks[0]!;
+  // One for each seat, and one for nobody.
+  const rows = Math.max(...tables.map(({ players }) => players)) + 1;
+  const keeping = tasks.map((task) => ({ ...task, folder, rows }));
+  const kept = await onWorkers<SelfPlayTask & Kept, { positions: number; inputs: number }>(keeping);
+  const command = `npm run train -- ${process.argv.slice(2).join(" ")}`;
+  const { inputs } = kept[0]!;
+  writeFileSync(join(folder, "about.json"), `${JSON.stringify({ game, rows, inputs, command })}\n`);
+  return kept.reduce((sum, { positions }) => sum + positions, 0);
+}
+
+async function onWorkers<Task extends SelfPlayTask, Done>(tasks: readonly Task[]): Promise<Done[]> {
+  const bar = progress(tasks.reduce((sum, task) => sum + task.games, 0));
+  const size = tasks[0]!.games;
+  const module = new URL("./train/worker.ts", import.meta.url);
+  return onThreads<Task, Done>(module, tasks, () => bar.advance(size)).finally(() => bar.stop());
 }
 
 /** Every number of players with every configuration they can play; the game without any comes as often as all of those. */

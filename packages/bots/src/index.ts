@@ -8,6 +8,7 @@ export { type Compared, compared } from "./search/comparing.ts";
 export type { Effort, SearchHooks, Tuning } from "./search/hooks.ts";
 export { byPoints, byValue } from "./search/judging.ts";
 export type { Mixture } from "./search/mixing.ts";
+export { named } from "./search/named.ts";
 export { greedily } from "./search/playing-on.ts";
 export { HABIT, reasonOf } from "./search/reasons.ts";
 export { rowsOf, sharesOf } from "./search/rows.ts";

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Bot, greedily, hooksOf, playBots, rowsOf, type SearchHooks, sharesOf } from "@paravent/bots";
 import { type Game, type Json, type Policy, Rng, rollout, type State, sample, start } from "@paravent/kernel";
 import { botNamed, hooksBy, type Learned } from "../lib/bots.ts";
@@ -39,6 +41,38 @@ export function selfPlay({ game: id, tables, seed, by, learned, first, games }: 
     for (const rows of reached) lessons.push({ rows, shares: sharesOf(winners, rows.length) });
   }
   return lessons;
+}
+
+/** The same, kept in a file: so many come one after the other. */
+export function keptPositions({ folder, rows: most, ...task }: SelfPlayTask & Kept): {
+  positions: number;
+  inputs: number;
+} {
+  const lessons = selfPlay(task);
+  writeFileSync(join(folder, `${task.first}.positions`), inOrder(lessons, most));
+  return { positions: lessons.length, inputs: lessons[0]!.rows[0]!.length };
+}
+
+/** Where positions are kept, and how many rows each takes up there. */
+export interface Kept {
+  readonly folder: string;
+  readonly rows: number;
+}
+
+/** Where a position has fewer rows than others, this stands for the victory's share. */
+const NO_ROW = -1;
+
+/** As `learn.py` reads them: of each row its share of the victory, then its numbers. */
+function inOrder(lessons: readonly Lesson[], most: number): Float32Array {
+  const width = 1 + lessons[0]!.rows[0]!.length;
+  const numbers = new Float32Array(lessons.length * most * width);
+  for (const [n, { rows, shares }] of lessons.entries())
+    for (let r = 0; r < most; r++) {
+      const at = (n * most + r) * width;
+      numbers[at] = shares[r] ?? NO_ROW;
+      if (rows[r]) numbers.set(rows[r]!, at + 1);
+    }
+  return numbers;
 }
 
 /** What a game says of how it is searched. */

@@ -23,8 +23,11 @@ export interface Tuning<Numbers extends Readonly<Record<string, number>> = Reado
 export interface SearchHooks {
   /** How all seats are thought to play on, and which answers are tried first. */
   readonly heuristic: Heuristic;
-  /** Another way in which others may be thought to play: each of them by lot, anew in every world. Absent: there is none. */
-  readonly otherwise?: Heuristic;
+  /**
+   * Another way in which others at a table of so many may be thought to play: each of them by lot, anew in every world.
+   * Null or absent: there is none.
+   */
+  otherwise?(seats: number): Heuristic | null;
   /** The part of the game that facts belong to, counted up: a Cycle, a turn, a round. Rollouts end where one begins. */
   stage(facts: unknown): number;
   /** The game as a whole in numbers, from a seat's view of it (`TableView.game`): players, options, how far it has gone. */

@@ -25,8 +25,9 @@ function likelyWorld(hooks: SearchHooks, { game, state }: Imagined, seat: Seat, 
 }
 
 /** How all play on: the seat by the heuristic, the others by it or otherwise, for nobody knows how they play. */
-function playersIn({ heuristic, otherwise }: SearchHooks, seats: number, seat: Seat, seed: string): Policy {
-  const own = greedily(heuristic, seed);
+function playersIn(hooks: SearchHooks, seats: number, seat: Seat, seed: string): Policy {
+  const own = greedily(hooks.heuristic, seed);
+  const otherwise = hooks.otherwise?.(seats);
   if (!otherwise) return own;
   const other = greedily(otherwise, `${seed}/otherwise`);
   const lots = Rng.from(`${seed}/lots`);

@@ -2,6 +2,7 @@ import type { SearchHooks } from "@paravent/bots";
 import type { Seat } from "@paravent/kernel";
 import type { DclightFacts } from "../../model/facts.ts";
 import type { DclightView } from "../../view/types.ts";
+import { dclightHeuristic } from "../index.ts";
 import { commonNumbers, numbersOf, vpNow } from "./numbers.ts";
 import { foundHeuristic, tuning } from "./policy.ts";
 import value from "./value.json" with { type: "json" };
@@ -9,6 +10,8 @@ import value from "./value.json" with { type: "json" };
 /** How DCLight is searched: a stage is a turn. */
 export const dclightHooks: SearchHooks = {
   heuristic: foundHeuristic,
+  // What a sector brings depends on how many put it first: at larger tables not all of them play as one does oneself.
+  otherwise: (seats) => (seats > 2 ? dclightHeuristic : null),
   stage: ({ turn }: DclightFacts) => turn,
   common: (view: DclightView) => commonNumbers(view),
   features: (view: DclightView, seat: Seat) => numbersOf(view, seat),

@@ -1,7 +1,9 @@
+import { named } from "@paravent/bots";
 import type { Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import { SECTORS, type Track } from "../../model/names.ts";
 import type { DclightView } from "../../view/types.ts";
+import { BUILDINGS, CARDS, CREATURES } from "./known.ts";
 
 const TRACKS: readonly Track[] = [
   "gold",
@@ -65,6 +67,15 @@ export function numbersOf(view: DclightView, seat: Seat): number[] {
     ...SECTORS.map((sector) => player.ages[sector]),
     player.tracks.creature >= 5 ? 1 : 0,
     player.tracks.morale >= 10 ? 1 : 0,
+    ...named(CARDS, hand),
+    ...named(
+      BUILDINGS,
+      player.buildings.map(({ as }) => as),
+    ),
+    ...named(
+      CREATURES,
+      view.creatures.flatMap((creature) => (creature.seat === seat ? [creature.creature] : [])),
+    ),
   ];
 }
 

@@ -12,7 +12,7 @@ import value from "./value.json" with { type: "json" };
 /** How Diktat is searched: a stage is a Cycle. */
 export const diktatHooks: SearchHooks = {
   heuristic: foundHeuristic,
-  otherwise: diktatHeuristic,
+  otherwise: () => diktatHeuristic,
   stage: ({ cycle }: DiktatFacts) => cycle,
   common: (view: DiktatView) => commonNumbers(view),
   features: (view: DiktatView, seat: Seat) => numbersOf(view, seat),

@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { AS_LEARNED } from "../lib/bots.ts";
+import { keptPositions, type SelfPlayTask, selfPlay } from "./self-play.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "positions-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const task: SelfPlayTask = {
+  game: "dclight",
+  tables: [{ players: 2, options: {} }],
+  seed: "kept",
+  by: "greedy",
+  learned: AS_LEARNED,
+  first: 3,
+  games: 1,
+};
+
+test("positions are kept row by row: the share of the victory, then the numbers; rows that are not there have no share", () => {
+  const lessons = selfPlay(task);
+  const rows = 3;
+  const { positions, inputs } = keptPositions({ ...task, folder, rows });
+  const file = readFileSync(join(folder, "3.positions"));
+  const numbers = new Float32Array(file.buffer, file.byteOffset, file.byteLength / 4);
+  expect(positions).toBe(lessons.length);
+  expect(numbers.length).toBe(positions * rows * (1 + inputs));
+  const rowAt = (position: number, row: number) =>
+    [...numbers.subarray((position * rows + row) * (1 + inputs))].slice(0, 1 + inputs);
+  for (const [n, { rows: known, shares }] of lessons.entries()) {
+    for (const row of [0, 1]) expect(rowAt(n, row)).toEqual([shares[row], ...known[row]!]);
+    expect(rowAt(n, 2)[0]).toBe(-1);
+  }
+});
