@@ -31,13 +31,13 @@ function said(spoken: "en" | "fr", subject: string, better: Json, given: Json): 
 const way = (branch: string, value?: Json): Json => (value === undefined ? { branch } : { branch, value });
 
 test.each<[string, Json, Json, RegExp]>([
-  ["chooseFreeSector", ["civil"], ["military"], /\(Civil\) would cost/],
+  ["chooseFreeSector", ["civil"], ["military"], /of Civil would cost/],
   ["keepCard", ["card:mil-forge"], ["card:mil-raid"], /^Forge: /],
   ["discardToLimit", ["card:mil-forge"], ["card:mil-raid"], /you keep Raid: /],
   ["chooseDiscard", ["card:mil-raid"], ["card:mil-forge"], /you keep Forge: /],
   ["chooseLostBuilding", ["building:0:other"], [market!.ref], /you keep Market: /],
-  ["turnDraw", way("deck:civil"), way("skip"), /this deck: Civil/],
-  ["turnDraw", way("card:mil-raid", ["deck:military"]), way("skip"), /^Raid is exchanged .* Military/],
+  ["turnDraw", way("deck:civil"), way("skip"), /the Civil deck/],
+  ["turnDraw", way("card:mil-raid", ["deck:military"]), way("skip"), /exchange Raid .* Military/],
   ["turnDraw", way("skip"), way("deck:civil"), /discard nothing/],
   ["replaceDuplicate", way("replace"), way("keep"), /same building twice/],
   ["reactCancel", way("card:civ-diplomatie"), way("decline"), /^Diplomacy: /],
@@ -47,7 +47,7 @@ test.each<[string, Json, Json, RegExp]>([
   ["devTurn", way("activate", way(market!.ref)), way("pass"), /^Market: /],
   ["devTurn", way("morale", way("draw")), way("pass"), /2 VP fewer/],
   ["devTurn", way("morale", way("creature-1")), way("pass"), /away from your door/],
-  ["devTurn", way("morale", way("gain:gold")), way("pass"), /short elsewhere/],
+  ["devTurn", way("morale", way("gain:gold")), way("pass"), /short of elsewhere/],
   ["promote", way("stay"), way("promote"), /order stays/],
   ["buySecondary", [], ["red:1"], /gives nobody a point/],
   ["buyAccessory", ["red:1"], [], /your own beast/],

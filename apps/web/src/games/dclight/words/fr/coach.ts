@@ -5,20 +5,19 @@ export const coach = {
   hints: {
     chooseFreeSector:
       "L’âge I du secteur choisi est gratuit : vous verrez deux cartes de son paquet et en garderez une. Choisissez d’après ce que vous voulez jouer : la guerre, la cité ou les dieux.",
-    keepCard:
-      "La carte gardée reste secrète, l’autre est défaussée. Gardez celle que vos pistes pourront bientôt payer.",
+    keepCard: "La carte gardée reste secrète, l’autre est défaussée. Gardez celle que vous pourrez bientôt payer.",
     discardToLimit:
-      "De chaque secteur, on garde au plus autant de cartes que son âge, et cinq en tout. Défaussez celle que vous joueriez en dernier.",
+      "On ne peut tenir plus de cartes d’un secteur que son âge, ni plus de cinq en tout. Défaussez celle que vous joueriez en dernier.",
     turnDraw:
       "Aux tours 3, 6, 9 et 12, chacun peut piocher une carte. Prenez-la dans un secteur dont vous pouvez payer les cartes ; vous pouvez d’abord en défausser une pour faire de la place.",
     replaceDuplicate:
       "On ne construit pas deux fois le même bâtiment. Si la carte piochée est un bâtiment que vous avez déjà en jeu, l’échanger ne coûte rien.",
     orderSectors:
-      "Les trois résultats du secteur prioritaire sont pour vous ; du secondaire vous pourrez en prendre deux, de l’accessoire un. Quand un autre achète dans votre secteur prioritaire, vous y gagnez aussi des points.",
+      "Le secteur prioritaire vous donne ses trois dés ; dans le secondaire, vous pourrez en acheter deux, dans l’accessoire un seul. Chaque fois qu’un autre achète dans votre secteur prioritaire, vous y gagnez un point.",
     promote:
-      "Deux Créatures ou plus sur vos dés : votre secteur accessoire peut passer devant. Comparez les trois dés de chaque secteur avant de répondre.",
+      "Vos dés prioritaires montrent au moins deux Créatures : votre secteur accessoire peut prendre leur place. Comparez les trois dés de chacun avant de répondre.",
     buySecondary:
-      "Acheter ne vous coûte rien, mais chaque résultat donne un point du secteur à ceux dont c’est la priorité, et si ce n’est celle de personne, fait avancer le marqueur commun des Créatures. Évitez les faces Créature : elles avancent votre propre marqueur.",
+      "Acheter ne vous coûte rien, mais chaque dé pris donne un point à ceux qui ont mis ce secteur en premier ; si personne ne l’a fait, c’est la bête commune qui avance. Évitez les faces Créature : elles font avancer votre propre bête.",
     buyAccessory:
       "Un seul résultat s’achète ici, aux mêmes conditions. Prenez-le s’il vous sert plus qu’il ne sert aux autres.",
     offering:
@@ -31,37 +30,37 @@ export const coach = {
     devTurn:
       "On agit à tour de rôle jusqu’à ce que tous passent : bâtir un âge, un bâtiment, jouer une carte. Un âge vaut des PV et fait voir deux cartes, dont une à garder ; commencez par là quand vous pouvez le payer.",
     reactCancel:
-      "La carte Diplomatie annule la carte jouée contre vous avant qu’elle n’agisse. Qui pourrait l’avoir est interrogé : répondre non n’apprend rien à personne.",
+      "La carte Diplomatie annule la carte jouée contre vous avant qu’elle n’agisse. On interroge quiconque pourrait l’avoir : répondre non n’apprend rien à personne.",
     reactRetaliate:
-      "La carte Guerre Sainte frappe en retour celui qui vient de vous atteindre. Qui pourrait l’avoir est interrogé : répondre non n’apprend rien à personne.",
+      "La carte Guerre Sainte frappe en retour celui qui vient de vous atteindre. On interroge quiconque pourrait l’avoir : répondre non n’apprend rien à personne.",
   },
   reasons: {
     passed: "Qui passe ne fait plus rien ce tour-ci.",
     spent: (n: number): string => `Ce que vous gardez compte à la fin : ${n} points d’une même piste valent 1 PV.`,
     age: (age: number, sector: string, vp: number, price: string): string =>
-      `L’âge ${age} (${sector}) se paie déjà${price === "" ? "" : `, ${price}`} : ${vp} PV de plus jusqu’à la fin, et une carte.`,
+      `Vous pouvez déjà payer l’âge ${age} du secteur ${sector}${price === "" ? "" : ` (${price})`} : ${vp} PV de plus, et une carte.`,
     building: (name: string, vp: number): string =>
-      `${name} se paie déjà et vaut ${vp} PV tant que le bâtiment est debout.`,
+      `Vous avez déjà de quoi construire ${name} : ${vp} PV tant que le bâtiment est debout.`,
     beast: (at: number): string =>
       `Une Créature achetée fait avancer votre propre bête : elle arriverait à ${at}, et à 6 elle est à votre porte.`,
     more: (gains: string): string => `Acheter ne vous coûte rien, et il y a à prendre : ${gains}.`,
     instead: (gains: string): string => `Ce qui vous sert le plus ici : ${gains}.`,
     feeds: (names: readonly string[], sector: string): string =>
-      `Chaque dé acheté ici donne un point à ${list.format(names)} (${sector}).`,
+      `Chaque dé acheté ici donne un point ${sector} à ${list.format(names)}.`,
     common: (sector: string): string =>
-      `Personne n’a mis ce secteur en premier (${sector}) : chaque dé acheté fait avancer la bête commune.`,
+      `Personne n’a mis le secteur ${sector} en premier : chaque dé acheté fait avancer la bête commune.`,
     payable: (better: string, given: string, lack: string): string =>
-      `${better} se paie déjà ; pour ${given}, il manque ${lack}.`,
+      `Vous pouvez déjà payer ${better} ; pour ${given}, il vous manque ${lack}.`,
     worth: (better: string, vp: number, less: number): string => `${better} vaut ${vp} PV, l’autre carte ${less}.`,
     pay: (creature: string, vp: number, isCommon: boolean): string =>
-      `Nourrie, la créature est à vous et vaut ${vp} PV (${creature}) ; refusée, elle frappe${isCommon ? ", et un autre peut la gagner" : ""}.`,
+      `Payer l’offrande (${creature}) rapporte ${vp} PV ; si vous refusez, la créature frappe${isCommon ? ", et un autre peut la gagner" : ""}.`,
     refuse: (creature: string, cost: number, vp: number): string =>
-      `L’offrande coûte ${cost} points pour ${vp} PV (${creature}) : à leur avis, ses représailles coûtent moins.`,
+      `L’offrande (${creature}) coûte ${cost} points pour ${vp} PV : à leur avis, les représailles coûtent moins.`,
     promote: (sector: string, gains: string): string =>
-      `En premier, ce secteur (${sector}) vous donne ses trois dés : ${gains}.`,
-    priority: "La priorité donne trois résultats, le secondaire deux au plus, l’accessoire un seul.",
+      `Promu, le secteur ${sector} vous donne ses trois dés : ${gains}.`,
+    priority: "Le secteur prioritaire donne trois dés, le secondaire deux au plus, l’accessoire un seul.",
     first: (sector: string): string =>
-      `En premier, ce secteur donne ses trois résultats, et un point par achat des autres : ${sector}.`,
+      `En premier, le secteur ${sector} vous donne ses trois dés, et un point à chaque achat des autres.`,
     lacks: (lack: string): string => `Pour son prochain âge, il vous manque ${lack}.`,
     threes: (n: number, vp: number): string =>
       `${n} points d’une piste font 1 PV : répartie autrement, la perte coûte ${vp} PV de moins.`,
@@ -69,11 +68,11 @@ export const coach = {
   /** Ce que fait la réponse conseillée, là où rien de plus ne peut se dire de ce qu’elle vaut. */
   does: {
     freeAge: (sector: string, price: string): string =>
-      `L’âge I de ce secteur (${sector}) coûterait ${price} : ici, il ne coûte rien.`,
+      `L’âge I du secteur ${sector} coûterait ${price} : ici, il ne coûte rien.`,
     card: (name: string, text: string): string => `${name} : ${text}`,
     keeps: (name: string, text: string): string => `Vous gardez ainsi ${name} : ${text}`,
-    draws: (deck: string): string => `Une carte de plus en main, de ce paquet : ${deck}.`,
-    exchanges: (card: string, deck: string): string => `${card} s’échange contre une carte de ce paquet : ${deck}.`,
+    draws: (deck: string): string => `Une carte de plus en main, du paquet ${deck}.`,
+    exchanges: (card: string, deck: string): string => `Vous échangez ${card} contre une carte du paquet ${deck}.`,
     noDraw: "Sans piocher, vous ne défaussez rien.",
     replaced: "On ne bâtit pas deux fois le même bâtiment : la nouvelle carte, elle, pourra servir.",
     kept: "La carte reste en main ; rien n’est défaussé.",
