@@ -146,7 +146,8 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
       setLayout(next);
     };
     const place = (points: readonly Pointed[], bars: readonly Box[]): Box | null => {
-      if (!holder.current) return null;
+      // Before the table is drawn nobody knows where there is room.
+      if (!holder.current || (bars.length === 0 && places.current.whole === null)) return null;
       const kind = holder.current.querySelector(".brief") ? "brief" : "whole";
       const { width, height } = holder.current.getBoundingClientRect();
       const { current, invited } = line.now;

@@ -18,7 +18,8 @@ export function litNow(
   if (spoken.length === 0) return [];
   if (invited.length === 0 || invited[0]!.act !== null) return pointedAt(spoken);
   const { words, ready, isReady } = wantedBy(invited, draftOf);
-  const [word] = words;
+  // Some words of an answer have no place of their own on the screen.
+  const word = words.find((one) => touchOf(one) !== null);
   const box = word === undefined ? null : touchOf(word);
   const next = box ? { ...box, label: labelOf(spoken, word!) } : isReady ? unlabelled(sendBox()) : null;
   const touched = new Set(invited.flatMap(({ value }) => namesIn(value)).flatMap((name) => [name, `sector:${name}`]));

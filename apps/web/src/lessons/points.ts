@@ -46,7 +46,13 @@ export function reveal(points: LessonStep["points"], last: string | null): strin
 
 function selectorsOf(at: string): string[] {
   const name = CSS.escape(at);
-  return [PARTS[at], `[data-ref="${name}"]`, `[data-place~="${name}"]`].filter((one) => one !== undefined);
+  return [PARTS[at], onSheet(at), `[data-ref="${name}"]`, `[data-place~="${name}"]`].filter((one) => one !== undefined);
+}
+
+/** The way through the sheet of politics: a leaf that is not open yet, and what is done there. */
+function onSheet(at: string): string | undefined {
+  const [, part, name] = /^(leaf|inform):(\w+)$/.exec(at) ?? [];
+  return part && `[data-${part}="${name}"]:not([aria-current], [aria-pressed=true])`;
 }
 
 function boxOf(at: string): Box | null {
