@@ -21,7 +21,11 @@ export function litNow(
   // Some words of an answer have no place of their own on the screen.
   const word = words.find((one) => touchOf(one) !== null);
   const box = word === undefined ? null : touchOf(word);
-  const next = box ? { ...box, label: labelOf(spoken, word!) } : isReady ? unlabelled(sendBox()) : null;
+  const next = box
+    ? { ...box, label: labelOf(spoken, word!) }
+    : isReady || isConfirmed(invited[0]!, draftOf)
+      ? unlabelled(sendBox())
+      : null;
   const touched = new Set(invited.flatMap(({ value }) => namesIn(value)).flatMap((name) => [name, `sector:${name}`]));
   if (next) {
     const others = ready.length === 0 ? spoken.filter(({ at }) => !touched.has(at)) : [];
@@ -34,6 +38,10 @@ export function litNow(
   const staged = ways.filter((way) => stages.some((stage) => isWithin(way, stage)));
   return staged.length > 0 ? staged : ways;
 }
+
+/** Whether nothing is to be chosen for a move: it is said yes to. */
+const isConfirmed = ({ asked, value }: LessonMove, draftOf: (asked: string) => Draft | undefined): boolean =>
+  value === true && draftOf(asked) === true;
 
 const unlabelled = (box: Omit<Pointed, "label"> | null): Pointed | null => box && { ...box, label: null };
 

@@ -42,6 +42,6 @@ test("what is done besides answering is not followed", () => {
 });
 
 test("a bid is ready when it is the one that is waited for, not before", () => {
-  expect(wanted([move("bid", 2)], { bid: 0 })).toMatchObject({ words: [], isReady: false });
+  expect(wanted([move("bid", 2)], { bid: 0 })).toMatchObject({ words: ["2"], isReady: false });
   expect(wanted([move("bid", 2)], { bid: 2 }).isReady).toBe(true);
 });

@@ -55,6 +55,7 @@ function leftOf(all: readonly string[], chosen: readonly string[]): string[] {
 /** Everything an answer names, in its order; what is shared out, as often as it gets a part. */
 export function namesIn(value: Json): string[] {
   if (typeof value === "string") return [value];
+  if (typeof value === "number") return [String(value)];
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

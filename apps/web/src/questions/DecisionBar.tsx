@@ -70,11 +70,13 @@ export function DecisionBar({ bar: told }: { bar: Bar }) {
  * being read nothing is asked.
  */
 function here(bar: Bar): Bar {
-  const isRead = isReadHere.value && bar.tone === "mine";
+  const isRead = isReadHere.value && bar.tone !== "victory";
   if (!isRead && !(isPlayedHere.value && bar.tone === "victory")) return bar;
   const quiet = { ...bar, quiet: "", rule: null, back: null, decline: null, more: null, commit: null };
   const { lesson, readFirst } = t.value.bar;
-  return isRead ? { ...quiet, tone: "everyone", tag: lesson, mark: null, lead: readFirst, isReason: false } : quiet;
+  return isRead
+    ? { ...quiet, tone: "everyone", tag: lesson, mark: null, colour: "", lead: readFirst, isReason: false }
+    : quiet;
 }
 
 /** Each question calls out once, and is said to those who listen; what answers itself calls for nobody. */
