@@ -11,7 +11,7 @@ import { texts } from "../words/index.ts";
 import "./piles-through.css";
 
 /** So many are shown at once: the rest is folded. */
-const FIRST = 4;
+const FIRST = 2;
 
 /** The piles of a move through each lens: what the table saw, what one knew, and what lay there. */
 export function PilesThrough({ through }: SideBySideProps) {
