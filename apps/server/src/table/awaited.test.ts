@@ -5,12 +5,12 @@ import type { Scene } from "./showing.ts";
 
 const person = (player: string) => ({ kind: "person", player }) as const;
 
-function scene(waiting: Partial<Waiting> | null, status = "running"): Scene {
+function scene(waiting: Partial<Waiting> | null, status = "running", decisionSeconds: number | null = null): Scene {
   const seats = [person("anna"), { kind: "bot", level: "random" }, person("ben")];
   const view = { waiting: waiting && { id: 7, answered: [], ...waiting }, question: null };
   const play = { viewOf: (who: string) => (who === "public" ? view : null) };
   return {
-    record: { name: "Lucerna", game: "toy", status, seats },
+    record: { name: "Lucerna", game: "toy", status, seats, decisionSeconds },
     play,
     time: { shown: () => ({}) },
   } as unknown as Scene;
@@ -29,8 +29,14 @@ it("names the persons whose answer everybody knows is awaited", () => {
     ],
     present: ["anna"],
     timeLeft: null,
+    isLive: false,
   });
   expect(awaited({ seats: [0, 2], answered: [2] })?.players).toEqual([{ player: "anna", isThere: true }]);
+});
+
+it("tells a table played at one sitting from one played over days", () => {
+  const isLive = (seconds: number | null) => awaited({ seats: [0] }, "running", seconds)?.isLive;
+  expect([isLive(120), isLive(86_400), isLive(null)]).toEqual([true, false, false]);
 });
 
 it("names nobody while it is hidden who is asked, nor where nothing is", () => {
