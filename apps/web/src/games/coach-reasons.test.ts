@@ -142,14 +142,14 @@ describe("the coach of DCLight", () => {
     [
       "an age that can be paid",
       why("devTurn", { branch: "age", value: ["age:civil"] }, { branch: "pass" }),
-      /^Whoever passes .* Age 1 \(Civil\).* 2 VP more/,
-      /^Qui passe .* L’âge 1 \(Civil\).* 2 PV de plus/,
+      /^Whoever passes .* age 1 of Civil .* 2 VP more/,
+      /^Qui passe .* l’âge 1 .*Civil.* 2 PV de plus/,
     ],
     [
       "a building",
       why("devTurn", { branch: "build", value: { branch: "card:mil-forge" } }, { branch: "pass" }),
-      /Forge .* 2 VP/,
-      /Forge .* 2 PV/,
+      /build Forge: 2 VP/,
+      /Forge.* 2 PV/,
     ],
     [
       "what is kept counts",
@@ -160,8 +160,8 @@ describe("the coach of DCLight", () => {
     [
       "the priority",
       why("orderSectors", ["civil", "military", "religion"], ["military", "civil", "religion"]),
-      /: Civil\./,
-      /: Civil\./,
+      /^Put first, Civil gives/,
+      /^En premier, le secteur Civil/,
     ],
     ["a loss shared out", why("chooseLoss", { military: 1, gold: 1 }, { gold: 3 }), /1 VP less/, /1 PV de moins/],
   ])("gives a reason in the words of the game: %s", (_, said, english, french) => {
