@@ -29,6 +29,8 @@ export interface CoachWords {
   why(poor: PoorAnswer): string | null;
   /** What an answer does, beside no other; null: there is nothing plain to say. */
   does(advised: Advised): string | null;
+  /** An answer as one says it, "to buy the blue die that shows Gold"; null: by the names of its parts. */
+  deed(advised: Advised): string | null;
   /** What an answer names, in words. */
   name(ref: string): string;
 }

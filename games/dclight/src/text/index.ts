@@ -32,10 +32,8 @@ export function dclightText(spoken: SpokenDclight, pack: PackText): DclightText 
   const sector = nameIn(byId(pack.sectors));
   const track = nameIn(byId(pack.tracks));
   const colour = (id: string, n = 1): string => plurals[language].form(n, ...(nouns.colours[id as Colour] ?? [id, id]));
-  const points = (n: number, id: string): string => {
-    const name = track(id);
-    return plurals[language].count(n, ...(nouns.forms[name] ?? [name, name]));
-  };
+  const formsOf = (id: string) => nouns.forms[track(id)] ?? ([track(id), track(id)] as const);
+  const points = (n: number, id: string): string => plurals[language].count(n, ...formsOf(id));
   /** What is printed on a thing, "1 Materials" read as "1 Material". */
   const text = (of: string): string =>
     Object.entries(nouns.forms).reduce(
@@ -77,6 +75,7 @@ export function dclightText(spoken: SpokenDclight, pack: PackText): DclightText 
     sector,
     track,
     points,
+    face: (id) => formsOf(id)[0],
     colour,
     slot: (id) => nouns.slots[id],
     phase: nobody.phase,

@@ -25,7 +25,10 @@ export interface DclightText extends TableText {
   track(id: Track): string;
   /** "1 Material", "2 Materials". */
   points(n: number, id: Track): string;
-  colour(id: Colour): string;
+  /** What one side of a die shows: "Gold", "Material". */
+  face(id: Track): string;
+  /** "red"; for several dice the form that goes with them. */
+  colour(id: Colour, n?: number): string;
   slot(id: Slot): string;
   phase(id: Phase): string;
   end(id: End): string;

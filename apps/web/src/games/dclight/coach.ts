@@ -2,8 +2,9 @@ import type { DclightView } from "@paravent/dclight";
 import type { TableView } from "@paravent/kernel";
 import { spaced } from "../../i18n/grammar/spaced.ts";
 import { Vocabulary } from "../../i18n/vocabulary.ts";
-import type { CoachWords, PoorAnswer } from "../../plug/coach.ts";
+import type { Advised, CoachWords, PoorAnswer } from "../../plug/coach.ts";
 import { table } from "../../store/table.ts";
+import { deedOf } from "./coach-deeds.ts";
 import { whatItDoes } from "./coach-effects.ts";
 import { reasonFor } from "./coach-reasons.ts";
 import { seenOf } from "./seen/seen-of.ts";
@@ -22,11 +23,17 @@ export async function openCoach(): Promise<CoachWords> {
     hint: (subject) => texts.value.hints[subject.slice(subject.indexOf("/") + 1) as Kind] ?? null,
     why,
     does: ({ answer, ...asked }) => why({ ...asked, better: answer, given: null }),
+    deed,
     name: nameOf,
   };
 }
 
 type Kind = keyof typeof texts.value.hints;
+
+function deed({ question: { subject }, view, answer }: Advised): string | null {
+  const seen = table.value && seenOf(view as TableView<DclightView>, table.value);
+  return seen && deedOf(texts.value.deeds, seen, subject, answer);
+}
 
 /** By what was seen when it was asked. */
 function why({ question: { subject }, view, better, given }: PoorAnswer): string | null {

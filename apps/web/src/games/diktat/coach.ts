@@ -22,6 +22,7 @@ export async function openCoach(): Promise<CoachWords> {
     hint: (subject) => texts.value.hints[subject.slice(subject.indexOf("/") + 1) as Kind] ?? null,
     why,
     does: ({ answer, ...asked }) => why({ ...asked, better: answer, given: null }),
+    deed: () => null,
     name: nameOf,
   };
 }

@@ -7,5 +7,6 @@ export const coach: typeof french = {
   off: "Turn the coach off",
   nothing: "nothing",
   poorMove: (own, better) => `You chose: ${own}. Better: ${better}.`,
+  poorDeed: (own, better) => `You chose ${own}. It would have been better ${better}.`,
   chances: (better, given) => `By the bots’ estimate: ${better}% to win instead of ${given}%.`,
 };

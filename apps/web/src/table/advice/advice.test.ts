@@ -53,6 +53,7 @@ test("what is advised beside the next best is told in the game's own terms, the 
     hint: () => null,
     why: ({ better, given }) => `${better} > ${given}.`,
     does: ({ answer }) => `${answer} it is.`,
+    deed: () => null,
     name: (ref) => ref,
   };
   adviseIn(async () => words);

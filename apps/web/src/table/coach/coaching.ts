@@ -37,12 +37,27 @@ export const note = computed<string | null>(() => {
 
 /** The better move and why, in words; by how much the bots think so comes last. */
 function remarkOn({ question, view: seen, given, poor }: Remarked, spoken: CoachWords): string | null {
-  const { nothing, poorMove, chances } = coachWords.value;
-  const names = { name: spoken.name, nothing };
-  const [own, better] = [said(question.ask, given, names), said(question.ask, poor.better, names)];
-  if (own === null || better === null) return null;
+  const moves = bothMoves(question, seen, given, poor.better, spoken);
+  if (moves === null) return null;
   const why = spoken.why({ question, view: seen, better: poor.better, given });
-  return [poorMove(own, better), why, chances(poor.chance, poor.given)].filter((one) => one !== null).join(" ");
+  const { chances } = coachWords.value;
+  return [moves, why, chances(poor.chance, poor.given)].filter((one) => one !== null).join(" ");
+}
+
+/** What was answered and what was better; null where words cannot tell the two apart. */
+function bothMoves(
+  question: Question,
+  seen: TableView<unknown>,
+  given: Json,
+  better: Json,
+  spoken: CoachWords,
+): string | null {
+  const { nothing, poorMove, poorDeed } = coachWords.value;
+  const [did, rather] = [given, better].map((answer) => spoken.deed({ question, view: seen, answer }));
+  if (did && rather && did !== rather) return poorDeed(did, rather);
+  const names = { name: spoken.name, nothing };
+  const [own, other] = [given, better].map((answer) => said(question.ask, answer, names));
+  return own && other && own !== other ? poorMove(own, other) : null;
 }
 
 /** What was said has been read. */

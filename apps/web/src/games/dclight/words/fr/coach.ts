@@ -85,4 +85,44 @@ export const coach = {
     beastNearer: "Une Créature achetée fait avancer votre bête ; nourrie quand elle vient, elle vaut des PV.",
     spares: (points: readonly string[]): string => `Vous épargnez ainsi : ${list.format(points)}.`,
   },
+  /** Une réponse comme on la dirait : « Mieux valait … », « Vous avez choisi de … ». */
+  deeds: {
+    freeAge: (sector: string): string => `prendre l’âge 1 du secteur ${sector}`,
+    keep: (card: string): string => `garder ${card}`,
+    discard: (card: string): string => `défausser ${card}`,
+    loseBuilding: (building: string): string => `perdre ${building}`,
+    noDraw: "ne pas piocher",
+    draw: (sector: string): string => `piocher une carte du secteur ${sector}`,
+    exchange: (card: string, sector: string): string => `défausser ${card} pour piocher une carte du secteur ${sector}`,
+    keepDrawn: "garder la carte piochée",
+    replaceDrawn: "défausser la carte piochée pour en tirer une autre",
+    order: ([first, second, third]: readonly string[]): string =>
+      `mettre le secteur ${first} en premier, puis ${second}, puis ${third}`,
+    promote: (sector: string): string => `faire passer le secteur ${sector} en premier`,
+    stay: "garder l’ordre de vos secteurs",
+    buyNothing: "ne rien acheter",
+    buy: (colour: string, face: string): string => `acheter le dé ${colour} qui montre ${face}`,
+    buyTwo: (colour: string, faces: readonly string[]): string =>
+      `acheter les dés ${colour} qui montrent ${list.format(faces)}`,
+    buyAlike: (colour: string, face: string): string => `acheter deux dés ${colour} qui montrent ${face}`,
+    offer: (price: string): string => `faire l’offrande${price === "" ? "" : ` avec ${price}`}`,
+    offerWith: (card: string, price: string): string => `faire l’offrande avec ${price}, grâce à la carte ${card}`,
+    refuse: "refuser l’offrande",
+    lose: (points: string): string => `perdre ${points}`,
+    pass: "passer",
+    age: (age: number, sector: string): string => `construire l’âge ${age} du secteur ${sector}`,
+    build: (building: string): string => `construire ${building}`,
+    copy: (card: string, building: string, owner: string): string =>
+      `jouer ${card} pour copier ${building}, chez ${owner}`,
+    activate: (building: string, how: readonly string[]): string => `activer ${building}${within(how)}`,
+    play: (card: string, how: readonly string[]): string => `jouer ${card}${within(how)}`,
+    playAgainst: (card: string, who: string, how: readonly string[]): string =>
+      `jouer ${card} contre ${who}${within(how)}`,
+    moraleDraw: (n: number, draw: string): string => `payer ${n} Moral pour ${draw}`,
+    moraleCalm: (n: number): string => `payer ${n} Moral pour éloigner votre bête d’un pas`,
+    moraleGain: (n: number, point: string): string => `payer ${n} Moral pour gagner ${point}`,
+    decline: "ne pas réagir",
+  },
 };
+
+const within = (how: readonly string[]): string => (how.length === 0 ? "" : ` (${how.join(", ")})`);
