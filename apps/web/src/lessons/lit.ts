@@ -1,23 +1,25 @@
 import type { LessonMove, LessonStep } from "@paravent/protocol";
 import type { Draft } from "../drafts/draft.ts";
-import { isWithin, type Pointed, pointedAt, sendBox, stageBoxes, touchOf } from "./points.ts";
+import { actKey } from "../store/draft.ts";
+import { backBox, isPrepared, isWithin, type Pointed, pointedAt, sendBox, stageBoxes, touchOf } from "./points.ts";
 import { namesIn, wantedBy } from "./wanted.ts";
 
 type Spoken = LessonStep["points"];
 
 /**
  * What is lit now. Where something is to be read: all that is spoken of. Where a move is waited for: the one thing to touch
- * next, at last the button that sends it; until the first touch also what else is spoken of. A step that points at nothing
- * is done without help.
+ * next, at last the button that sends it; until the first touch also what else is spoken of. Where something else is
+ * prepared, the way back. A step that points at nothing is done without help.
  */
 export function litNow(
   spoken: Spoken,
-  invited: readonly LessonMove[],
+  asked: readonly LessonMove[],
   draftOf: (asked: string) => Draft | undefined,
 ): readonly Pointed[] {
   if (spoken.length === 0) return [];
+  const invited = followed(asked);
   if (invited.length === 0 || invited[0]!.act !== null) return pointedAt(spoken);
-  const { words, ready, isReady } = wantedBy(invited, draftOf);
+  const { words, ready, isReady, isAstray } = wantedBy(invited, draftOf);
   // Some words of an answer have no place of their own on the screen.
   const word = words.find((one) => touchOf(one) !== null);
   const box = word === undefined ? null : touchOf(word);
@@ -25,7 +27,9 @@ export function litNow(
     ? { ...box, label: labelOf(spoken, word!) }
     : isReady || isConfirmed(invited[0]!, draftOf)
       ? unlabelled(sendBox())
-      : null;
+      : isAstray
+        ? unlabelled(backBox())
+        : null;
   const touched = new Set(invited.flatMap(({ value }) => namesIn(value)).flatMap((name) => [name, `sector:${name}`]));
   if (next) {
     const others = ready.length === 0 ? spoken.filter(({ at }) => !touched.has(at)) : [];
@@ -37,6 +41,13 @@ export function litNow(
   const stages = stageBoxes();
   const staged = ways.filter((way) => stages.some((stage) => isWithin(way, stage)));
   return staged.length > 0 ? staged : ways;
+}
+
+/** What can be done at any moment is followed like an answer once it is being prepared. */
+function followed(invited: readonly LessonMove[]): readonly LessonMove[] {
+  const [first] = invited;
+  if (!first || first.act === null || !isPrepared(first.act)) return invited;
+  return [{ ...first, asked: actKey(first.act), act: null }];
 }
 
 /** Whether nothing is to be chosen for a move: it is said yes to. */

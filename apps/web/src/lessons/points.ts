@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
   stage: STAGE,
   // Where something else lies over it.
   map: "[data-to-map]",
+  politics: "[data-politics][aria-expanded=false], [data-to-politics]",
 };
 
 /**
@@ -46,14 +47,29 @@ export function reveal(points: LessonStep["points"], last: string | null): strin
 
 function selectorsOf(at: string): string[] {
   const name = CSS.escape(at);
-  return [PARTS[at], onSheet(at), `[data-ref="${name}"]`, `[data-place~="${name}"]`].filter((one) => one !== undefined);
+  return [PARTS[at], wayTo(at), `[data-ref="${name}"]`, `[data-place~="${name}"]`].filter((one) => one !== undefined);
 }
 
-/** The way through the sheet of politics: a leaf that is not open yet, and what is done there. */
-function onSheet(at: string): string | undefined {
-  const [, part, name] = /^(leaf|inform):(\w+)$/.exec(at) ?? [];
-  return part && `[data-${part}="${name}"]:not([aria-current], [aria-pressed=true])`;
+/** Buttons and fields that lead to a move, for as long as they are to be touched. */
+const WAYS: Readonly<Record<string, (name: string) => string>> = {
+  act: (name) => `[data-act="${name}"][aria-disabled=false]`,
+  leaf: (name) => `[data-leaf="${name}"]:not([aria-current])`,
+  // What opens the form; the next field that is empty; once none is, the button under them.
+  form: (name) =>
+    `[data-inform="${name}"][aria-pressed=false], [data-field] select:has(option[value=""]:checked), [data-do="${name}"][aria-disabled=false]`,
+  // To begin an offer, what is put on one's own side, the button under it.
+  give: (name) =>
+    `[data-do=compose], section:first-of-type [data-good="${name}"], [data-send]:not([aria-disabled=true])`,
+};
+
+function wayTo(at: string): string | undefined {
+  const [, kind, name] = /^(\w+):(\w+)$/.exec(at) ?? [];
+  return kind && name && Object.hasOwn(WAYS, kind) ? WAYS[kind]!(name) : undefined;
 }
+
+/** Whether what can be done at any moment is being prepared. */
+export const isPrepared = (act: string): boolean =>
+  document.querySelector(`[data-act="${CSS.escape(act)}"][aria-pressed=true]`) !== null;
 
 function boxOf(at: string): Box | null {
   for (const selector of selectorsOf(at)) {
@@ -113,6 +129,13 @@ export const stageBoxes = (): Box[] => [...document.querySelectorAll(STAGE)].fil
 /** The button that sends what is prepared, where it can be used. */
 export const sendBox = (): Box | null =>
   closestOf([...document.querySelectorAll("[data-commit][aria-disabled=false]")].filter(isInSight));
+
+/** The button that puts away what is prepared. */
+export const backBox = (): Box | null => closestOf([...document.querySelectorAll(".bar-back")].filter(isInSight));
+
+/** What can be touched at the table. */
+export const buttonBoxes = (): Box[] =>
+  [...document.querySelectorAll("button:not([data-lesson] *)")].filter(isInSight).map(boxAround);
 
 export const boxesOf = (selector: string): Box[] => [...document.querySelectorAll(selector)].map(boxAround);
 

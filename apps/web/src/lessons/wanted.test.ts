@@ -20,6 +20,7 @@ test("what is to be touched comes one after the other, and what lies ready is wa
     words: ["josefov", "citizen", "guard", "emissary"],
     ready: ["sendTeam"],
     isReady: false,
+    isAstray: false,
   });
   const begun = wanted(SEND, { choose: ["sendTeam"], where: ["josefov"], team: ["citizen"] });
   expect(begun.words).toEqual(["guard", "emissary"]);
@@ -35,6 +36,11 @@ test("of two answers to the same question one is sent before the other is wanted
   const looks = [move("spy", ["pawn:1"]), move("spy", ["pawn:2"])];
   expect(wanted(looks, {}).words).toEqual(["pawn:1"]);
   expect(wanted(looks, { spy: ["pawn:2"] })).toMatchObject({ words: [], isReady: true });
+});
+
+test("while something else is prepared, nothing that would come after it is wanted", () => {
+  expect(wanted(SEND, { choose: ["extendInfluence"] })).toMatchObject({ words: ["sendTeam"], isAstray: true });
+  expect(wanted(SEND, { choose: ["sendTeam"], where: [] })).toMatchObject({ isAstray: false });
 });
 
 test("what is done besides answering is not followed", () => {

@@ -11,6 +11,8 @@ export interface Wanted {
   readonly ready: readonly string[];
   /** All that can be prepared lies ready: it is to be sent. */
   readonly isReady: boolean;
+  /** Something else than what is waited for is prepared: what would come after it is not wanted yet. */
+  readonly isAstray: boolean;
 }
 
 /**
@@ -22,6 +24,7 @@ export function wantedBy(invited: readonly LessonMove[], draftOf: (asked: string
   const ready: string[] = [];
   const met = new Set<string>();
   let isReady = true;
+  let isAstray = false;
   for (const { asked, act, value } of invited) {
     // What is done besides answering is prepared in a place of its own.
     if (act !== null || met.has(asked)) break;
@@ -36,8 +39,10 @@ export function wantedBy(invited: readonly LessonMove[], draftOf: (asked: string
     ready.push(...namesIn(value).slice(0, namesIn(value).length - left.length));
     words.push(...left);
     isReady = false;
+    isAstray = Array.isArray(draft) && namesIn(draft).some((name) => !namesIn(value).includes(name));
+    if (isAstray) break;
   }
-  return { words, ready, isReady: isReady && met.size > 0 };
+  return { words, ready, isReady: isReady && met.size > 0, isAstray };
 }
 
 /** Things that are picked have no order; kinds that are put one on the other have. */

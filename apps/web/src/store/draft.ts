@@ -14,7 +14,8 @@ export const preparing = signal<string | null>(null);
 /** The closed thing the player asks about, or the reason itself: the bar says why it is closed. */
 export const asking = signal<Ref | Refusal | null>(null);
 
-const actKey = (act: string) => `act ${act}`;
+/** Under which a standing action in preparation is kept. */
+export const actKey = (act: string) => `act ${act}`;
 
 export function setDraft(subject: string, draft: Draft): void {
   asking.value = null;

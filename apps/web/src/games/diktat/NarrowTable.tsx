@@ -88,6 +88,7 @@ export function NarrowTable() {
             type="button"
             aria-current={tab.value === name ? "page" : undefined}
             data-to-map={name === "map" && tab.value !== name ? "" : undefined}
+            data-to-politics={name === "trade" && tab.value !== name ? "" : undefined}
             onClick={() => openTab(seen, name)}
           >
             <Icon name={icon} size={20} />

@@ -80,6 +80,7 @@ function Begin({ partner }: { partner: Seat }) {
       <button
         type="button"
         class="tb-primary"
+        data-do="compose"
         aria-disabled={why !== null}
         onClick={() => beginDeal(seen, partner)}
         {...whyNot(why)}
