@@ -235,6 +235,24 @@ it("where no clock runs, most of the others can have a bot play for who is away,
   expect(await table.absences.comeBack("bert", "x")).toBe("back");
 });
 
+it("a table that comes to wait for somebody who is away says so", async () => {
+  const table = await agreed("wait", tables, null);
+  const ears = ["anna", "bert"].map((name) => new Ear(name));
+  for (const ear of ears) await table.follow(ear);
+  const told = () =>
+    ears[0]!.heard.flatMap((message) => ("table" in message && typeof message.table === "object" ? message.table : []));
+  const votes = () => told().at(-1)?.seats[1]?.votes;
+  await bid(table, 0, 1, 9);
+  await bid(table, 1, 1);
+  table.leave(ears[1]!);
+  await clock.pass(MINUTE);
+  // Anna has won and looks: it is not Bert who is waited for.
+  expect(votes()).toBeUndefined();
+  await table.submit(0, "anna-looks", { kind: "answer", question: 2, value: ["seat-1"] });
+  await clock.pass(1_000, 200);
+  expect(votes()).toEqual({ given: [], needed: 1 });
+});
+
 it("a vote is not stuck where most are away: after a day those who are left decide", async () => {
   const names = ["anna", "bert", "carl", "dora"];
   const players = await Promise.all(names.map((name) => guest(store, name)));

@@ -40,6 +40,8 @@ export interface ShownAbsence extends ShownStandstill {
 export class Absences {
   private readonly table: AbsenceTable;
   private votes: readonly VoteRecord[] = [];
+  /** Who was waited for and away when that was looked at last. */
+  private missed = "";
 
   constructor(table: AbsenceTable) {
     this.table = table;
@@ -59,6 +61,18 @@ export class Absences {
       ...this.table.standstills.shown(seat, Date.now()),
       ...(this.isWaitedFor(seat) && { votes: { given: this.votesAgainst(seat), needed: this.needed(seat) } }),
     };
+  }
+
+  /**
+   * Whether others are waited for and away than when this was asked before: then the table is to be told. Where nobody may
+   * know who is asked, nothing is ever new: the hour of the news would tell that another is.
+   */
+  hasNews(): boolean {
+    const known = this.table.play()?.waiting?.seats ?? [];
+    const missed = String(known.filter((seat) => this.isWaitedFor(seat)));
+    const isNew = missed !== this.missed;
+    this.missed = missed;
+    return isNew;
   }
 
   /** A player leaves for good. A bot that sees the same goes on, or the seat is open again before the game. */

@@ -411,6 +411,7 @@ export class Table {
       this.followers.publish();
       if (this.closed) return;
       this.followers.away.note();
+      if (this.absences.hasNews()) this.followers.announce();
       this.clockwork.prompt();
       this.lending.note();
       this.play?.forgetViews();
@@ -425,6 +426,7 @@ export class Table {
       const rows = await this.absences.timeUp(this.time.late());
       if (rows.length > 0) this.moved(rows);
       else this.clockwork.clock.set(this.time.due);
+      if (this.absences.hasNews()) this.followers.announce();
     } catch (fault) {
       this.play = null;
       this.report(fault, "the store failed");
