@@ -40,6 +40,9 @@ test("a Power Struggle: fists, secret bids opened together, takes in rounds", as
   expect([...ana!.faults, ...bor!.faults]).toEqual([]);
 });
 
+/** How many maps are in sight while the last page is on its way. */
+let mapsMeanwhile = -1;
+
 /** Ana's last take of the last Cycle, and on to the last page. */
 async function playToTheEnd(more: object, size = DESKTOP): Promise<Player> {
   const position = table({
@@ -51,6 +54,11 @@ async function playToTheEnd(more: object, size = DESKTOP): Promise<Player> {
     .resolving("newTown");
   const [ana] = await stage.seat(position, [{ size, ...more }], 2);
   const { page } = ana!;
+  await page.route(/EndScreen-[^/]*\.js/, async (route) => {
+    await page.waitForTimeout(300);
+    mapsMeanwhile = await page.locator(".dk-map:visible").count();
+    await route.continue();
+  });
   await choose(page, "marker");
   for (let steps = 0; steps < 6 && (await page.locator("[data-screen=end]").count()) === 0; steps++) {
     await page.locator("[data-screen=end], [data-commit][aria-disabled=false]:visible").first().waitFor();
@@ -61,6 +69,8 @@ async function playToTheEnd(more: object, size = DESKTOP): Promise<Player> {
 
 test("the end of the game: podium, points over time as lines and as a table, where each point came from, and a picture of it", async () => {
   const { page, faults } = await playToTheEnd({});
+  // However long the last page takes to come, the table stays in sight until then.
+  expect(mapsMeanwhile).toBe(1);
   await expect.poll(() => page.locator(".tb-podium h2").textContent()).toContain("Vous imposez votre Diktat");
   await expect.poll(() => page.locator(".tb-end-line").textContent()).toMatch(/^Partie terminée en .* · Jeu de base/);
   await page.locator(".tb-chart-lines .line").first().waitFor();

@@ -49,7 +49,7 @@ export function DiktatTable() {
     <SeenContext.Provider value={seen}>
       <div class="tb" style={{ "--own": tint, "--own-text": onTint, "--own-colour": colour }}>
         <Sprite />
-        {game.final ? <LastPage final={game.final} /> : <Running />}
+        <Played final={game.final} />
         <Sheet />
         {settingsOpen.value && <Settings />}
       </div>
@@ -105,10 +105,13 @@ const fetchEndScreen = async () => {
   return EndScreen;
 };
 
-/** The page after the last count; nobody needs it before, so it is fetched then. */
-function LastPage({ final }: { final: NonNullable<DiktatView["final"]> }) {
-  const EndScreen = useFetched(fetchEndScreen);
-  return EndScreen ? <EndScreen final={final} /> : <Notice>{t.value.line.loading}</Notice>;
+/**
+ * The game, and after the last count its last page. Nobody needs that page before, so it is fetched then; until it is here
+ * the table stays in sight, as it stood when the game ended.
+ */
+function Played({ final }: Pick<DiktatView, "final">) {
+  const EndScreen = useFetched(final ? fetchEndScreen : null);
+  return final && EndScreen ? <EndScreen final={final} /> : <Running />;
 }
 
 /** The view with its words; null until the pack is here. */
