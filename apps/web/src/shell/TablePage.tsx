@@ -13,6 +13,7 @@ import { table, view } from "../store/table.ts";
 import { keepTerms } from "../store/terms.ts";
 import { adviseIn } from "../table/advice/advice.ts";
 import { TheStage } from "../table/stage/TheStage.tsx";
+import { LentNotice } from "../table/talk/LentNotice.tsx";
 import { TalkHandle } from "../table/talk/TalkHandle.tsx";
 import { UndoNotice } from "../table/undo/UndoNotice.tsx";
 import { faultText } from "../ui/faults.ts";
@@ -75,6 +76,7 @@ export function TablePage({ id }: { id: string }) {
         {isPlaying() && <KeptNotice />}
         <NextNotice />
         <TournamentNotice />
+        {isPlaying() && <LentNotice />}
         <UndoNotice />
       </div>
       {Coach && <Coach fetchWords={plugOf(table.value.game)?.coach ?? null} byItself={byItself} turnOff={turnOff} />}

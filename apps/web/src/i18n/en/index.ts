@@ -151,6 +151,11 @@ export const en: typeof french = {
     everybody: "Everybody",
     behind: "What this seat saw a minute ago.",
     soon: "Its point of view comes in a minute.",
+    lent: (name) => `You see what ${name} saw a minute ago.`,
+    asEverybody: "See as everybody",
+    offered: (name) => `${name} lets spectators see their seat.`,
+    look: "Look",
+    close: "Close",
   },
   line: {
     connecting: "Connecting to the table…",

@@ -149,6 +149,11 @@ export const fr = {
     everybody: "Tout le monde",
     behind: "Ce que ce siège voyait il y a une minute.",
     soon: "Son point de vue arrive dans une minute.",
+    lent: (name: string) => `Vous voyez ce que ${name} voyait il y a une minute.`,
+    asEverybody: "Voir comme tout le monde",
+    offered: (name: string) => `${name} laisse voir son siège aux spectateurs.`,
+    look: "Voir",
+    close: "Fermer",
   },
   line: {
     connecting: "Connexion à la table…",

@@ -117,7 +117,7 @@ export function seatFlags(seen: ReturnType<typeof useSeen>, player: PlayerView):
   return [
     seen.game.firstPlayer === player.seat ? words.firstPlayer : "",
     player.passed ? words.passed : "",
-    info?.kind === "person" && !info.online ? t.value.table.away : "",
+    seen.table.status !== "over" && info?.kind === "person" && !info.online ? t.value.table.away : "",
     words.cities[player.seat] ?? "",
     info?.kind === "bot" ? t.value.table.bot : "",
   ].filter(Boolean);

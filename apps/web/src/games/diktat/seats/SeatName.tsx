@@ -11,7 +11,7 @@ export function SeatName({ player }: { player: PlayerView }) {
   const info = table.seats[player.seat];
   const extras = [
     info?.kind === "bot" ? t.value.table.bot : null,
-    info?.kind === "person" && !info.online ? t.value.table.away : null,
+    table.status !== "over" && info?.kind === "person" && !info.online ? t.value.table.away : null,
     game.firstPlayer === player.seat ? seat.first : null,
   ].filter((extra) => extra !== null);
   return (
