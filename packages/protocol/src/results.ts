@@ -50,6 +50,8 @@ export const EndedGame = z.object({
   lasted: z.number(),
   rounds: z.nullable(z.int()),
   rated: z.boolean(),
+  /** What the caller's rating was after it, and by how much it had moved; absent where it did not count for them. */
+  rating: z.optional(z.object({ value: z.int(), change: z.int() })),
   you: z.int(),
   left: z.boolean(),
   seats: z.array(SeatEnded),

@@ -68,6 +68,13 @@ it("rates games between people that want it, and tells how each ended", async ()
   for (const { seats } of games) expect(seats.some(({ place }) => place === 1)).toBe(true);
   expect(ratings.toy).toHaveLength(3);
   expect(ratings.toy!.map(({ games: nth }) => nth)).toEqual([1, 2, 3]);
+  // Each game says what it did to the rating, from 1500 on.
+  const moved = games.slice(1).reverse();
+  expect(games[0]).not.toHaveProperty("rating");
+  expect(moved.map(({ rating }) => rating!.value)).toEqual(ratings.toy!.map(({ value }) => value));
+  const changes = moved.map(({ rating }) => rating!.change);
+  expect(1500 + changes.reduce((sum, change) => sum + change, 0)).toBe(ratings.toy!.at(-1)!.value);
+  expect(changes.every((change) => change !== 0)).toBe(true);
   expect(reliability.games).toEqual([true, true, true, true]);
   expect(reliability.answers).toBeGreaterThan(0);
 

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ServedGames } from "../games/games.ts";
 import { COUNTED, reliabilityIn } from "../results/reliability.ts";
-import { shownSkill } from "../results/skill.ts";
+import { shownSkill, UNKNOWN } from "../results/skill.ts";
 import type { GameResult, RatingRecord } from "../store/results.ts";
 import type { Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
@@ -35,16 +35,32 @@ const asRating = ({ mu, sigma, nth }: Pick<RatingRecord, "mu" | "sigma" | "nth">
   games: nth,
 });
 
+/** By table, what a rating was after each game and by how much that one moved it. Nobody knows anything before the first. */
+function movedBy(course: readonly RatingRecord[]): [table: string, rating: NonNullable<EndedGame["rating"]>][] {
+  let before = shownSkill(UNKNOWN).value;
+  return course.map(({ table, mu, sigma }) => {
+    const { value } = shownSkill({ mu, sigma });
+    const change = value - before;
+    before = value;
+    return [table, { value, change }];
+  });
+}
+
 /** What somebody has played, and who plays best. */
 export function serveResults(app: FastifyInstance, { store, games, visitors }: ResultTools): void {
   const slow = { config: { limit: "lists" } } as const;
 
-  const ended = async (player: string, results: readonly GameResult[]): Promise<EndedGame[]> => {
+  const ended = async (
+    player: string,
+    results: readonly GameResult[],
+    ratings: ReadonlyMap<string, EndedGame["rating"]>,
+  ): Promise<EndedGame[]> => {
     const ids = new Set(results.flatMap(({ seats }) => seats.flatMap((seat) => seat.player ?? [])));
     const names = new Map((await store.players([...ids])).map(({ id, name }) => [id, name]));
     const tables = await store.tableNames(results.map(({ table }) => table));
     return results.map(({ table, game, at, lasted, rounds, rated, seats }) => {
       const own = seats.find((seat) => seat.player === player)!;
+      const rating = ratings.get(table);
       return {
         table,
         name: tables.get(table) ?? "",
@@ -53,6 +69,7 @@ export function serveResults(app: FastifyInstance, { store, games, visitors }: R
         lasted,
         rounds,
         rated,
+        ...(rating && { rating }),
         you: own.seat,
         left: own.left,
         seats: seats.map(({ seat, player: who, place, points, side }) => ({
@@ -72,8 +89,9 @@ export function serveResults(app: FastifyInstance, { store, games, visitors }: R
     const { player } = await visitors.mustBe(request);
     const results = await store.results.of(player.id, MOST_GAMES);
     const rated = Map.groupBy(await store.results.ratingsOf(player.id), ({ game }) => game);
+    const moved = new Map([...rated.values()].flatMap(movedBy));
     return {
-      games: await ended(player.id, results),
+      games: await ended(player.id, results, moved),
       ratings: Object.fromEntries([...rated].map(([game, all]) => [game, all.map(asRating)])),
       reliability: reliabilityIn(results, player.id),
     };

@@ -28,6 +28,7 @@ interface Props {
   gameName(game: string): string;
   sideName(game: string, side: string): string;
   picture(game: string, table: string): ComponentChildren;
+  sign(game: string, seat: number, side: string): ComponentChildren;
 }
 
 /** Who one is here, on two pages: picture, name and the games one has finished; and how one is called and signs in. */
@@ -76,6 +77,7 @@ function ProfilePart({
   gameName,
   sideName,
   picture,
+  sign,
 }: Omit<Props, "part"> & { readonly account: AccountSummary | null }) {
   const record = useFetched(readRecord);
   const [filter, setFilter] = useState(EVERYTHING);
@@ -93,7 +95,7 @@ function ProfilePart({
         {record && <Ratings ratings={record.ratings} gameName={gameName} />}
         {record && <ReliabilityCard of={record.reliability} />}
       </div>
-      <Finished games={games} isChosen={all.length > 0} gameName={gameName} picture={picture}>
+      <Finished games={games} isChosen={all.length > 0} gameName={gameName} picture={picture} sign={sign}>
         {all.length > 0 && <FilterBar games={all} filter={filter} onFilter={setFilter} gameName={gameName} />}
       </Finished>
       <Statistics games={games} sideName={sideName} />

@@ -15,13 +15,15 @@ interface Props {
   readonly children: ComponentChildren;
   gameName(game: string): string;
   picture(game: string, table: string): ComponentChildren;
+  /** What told a seat of a game from the others, as a picture. */
+  sign(game: string, seat: number, side: string): ComponentChildren;
 }
 
 /** So many are shown at first, and so many more each time. */
 const SHOWN = 20;
 
 /** Games that are over: when, what, against whom, and how they ended. */
-export function Finished({ games, isChosen, children, gameName, picture }: Props) {
+export function Finished({ games, isChosen, children, gameName, picture, sign }: Props) {
   const [words, record] = [accountWords.value, recordWords.value];
   const [most, setMost] = useState(SHOWN);
   const day = new Intl.DateTimeFormat(language.value, { day: "numeric", month: "short" });
@@ -64,9 +66,12 @@ export function Finished({ games, isChosen, children, gameName, picture }: Props
                   ...(game.rounds === null ? [] : [record.rounds(game.rounds)]),
                 ].join(", ")}
               </span>
-              <p>{othersOf(game).join(", ") || words.alone}</p>
+              <Others of={game} sign={sign} />
             </div>
-            <strong class={isWon(game) ? "won" : undefined}>{resultOf(game)}</strong>
+            <div class="acc-ended">
+              <strong class={isWon(game) ? "won" : undefined}>{resultOf(game)}</strong>
+              {game.rating && <Moved by={game.rating} />}
+            </div>
             <Link href={`/replay/${game.table}`} aria-label={words.replayOf(game.name)}>
               {words.replay}
             </Link>
@@ -82,8 +87,25 @@ export function Finished({ games, isChosen, children, gameName, picture }: Props
   );
 }
 
-const othersOf = ({ seats, you }: EndedGame): string[] =>
-  seats.filter(({ seat }) => seat !== you).map(({ name, isBot }) => (isBot ? "bot" : name));
+/** Against whom, each beside what they were at the table. */
+function Others({ of: { game, seats, you }, sign }: Pick<Props, "sign"> & { readonly of: EndedGame }) {
+  const others = seats.filter(({ seat }) => seat !== you);
+  if (others.length === 0) return <p>{accountWords.value.alone}</p>;
+  return (
+    <p class="acc-others">
+      {others.map(({ seat, side, name, isBot }) => (
+        <span key={seat}>
+          {sign(game, seat, side)} {isBot ? "bot" : name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What a game did to the rating. */
+function Moved({ by: { value, change } }: { readonly by: NonNullable<EndedGame["rating"]> }) {
+  return <small class={change < 0 ? "fell" : "rose"}>{recordWords.value.moved(change, value)}</small>;
+}
 
 function resultOf(game: EndedGame): string {
   const record = recordWords.value;

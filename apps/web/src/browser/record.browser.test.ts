@@ -34,6 +34,9 @@ test("games between people are rated; one finds them again by filters, with numb
   await page.locator(".acc-history li").nth(2).waitFor();
   await page.getByText("3 parties classées").waitFor();
   await page.getByText(/à \d$/).waitFor();
+  // Each says what it did to the rating, and what the other was at the table.
+  await expect.poll(() => page.locator(".acc-ended small", { hasText: /^[+-−]\d+ · / }).count()).toBe(3);
+  await expect.poll(() => page.locator(".acc-others .dc-shield").count()).toBe(3);
   expect(await violations(page)).toEqual([]);
   await page.getByLabel("Adversaire").fill("nobody");
   await page.getByText("Aucune partie ne correspond").waitFor();

@@ -59,6 +59,8 @@ export interface Cover {
   readonly Deserted?: ComponentType;
   /** The small picture of one table: the same text always gives the same picture. */
   readonly Picture: ComponentType<{ readonly variant: string }>;
+  /** What a player is told by at the table: by the side they had or by their seat. Decoration beside a name. */
+  readonly Sign?: ComponentType<{ readonly seat: number; readonly side: string }>;
 }
 
 /** The options of a game: chosen for a new table, and told to those who look at one. */

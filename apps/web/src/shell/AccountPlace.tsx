@@ -1,7 +1,7 @@
 import { t } from "../i18n/index.ts";
 import { useFetched } from "../ui/fetched.ts";
 import { Notice } from "../ui/Notice.tsx";
-import { useLobbyOfGames } from "./covers.ts";
+import { coverOf, useLobbyOfGames } from "./covers.ts";
 import { gameName, plugOf } from "./plugs.ts";
 import { TablePicture } from "./TablePicture.tsx";
 
@@ -17,6 +17,10 @@ export function AccountPlace({ address }: { readonly address: string }) {
       gameName={gameName}
       sideName={(game, side) => plugOf(game)?.words.ifHere?.sides?.[side] ?? side}
       picture={(game, id) => <TablePicture table={{ game, id }} class="acc-picture" />}
+      sign={(game, seat, side) => {
+        const cover = coverOf(game);
+        return cover?.Sign && <cover.Sign seat={seat} side={side} />;
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { record as french } from "../fr/record.ts";
 
 const { count: plural } = english;
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 const ENDINGS: Readonly<Record<number, string>> = { 1: "1st", 2: "2nd", 3: "3rd" };
 
 /** What one has played: rating, reliability, statistics. */
@@ -12,6 +13,7 @@ export const record: typeof french = {
   doubt: (n) => `± ${number.format(n)}`,
   ratedGames: (n) => plural(n, "rated game", "rated games"),
   value: (n) => number.format(n),
+  moved: (change, value) => `${signed.format(change)} · ${number.format(value)}`,
   course: (n) => `Course over ${plural(n, "game", "games")}`,
   leaders: "Best players",
   leadersText: (least) =>

@@ -2,6 +2,7 @@ import { french } from "@paravent/content/plural";
 
 const { count: plural } = french;
 const number = new Intl.NumberFormat("fr", { maximumFractionDigits: 2 });
+const signed = new Intl.NumberFormat("fr", { signDisplay: "exceptZero" });
 
 /** Ce que l’on a joué : classement, fiabilité, statistiques. */
 export const record = {
@@ -10,6 +11,7 @@ export const record = {
   doubt: (n: number) => `± ${number.format(n)}`,
   ratedGames: (n: number) => plural(n, "partie classée", "parties classées"),
   value: (n: number) => number.format(n),
+  moved: (change: number, value: number) => `${signed.format(change)} · ${number.format(value)}`,
   course: (n: number) => `Évolution sur ${plural(n, "partie", "parties")}`,
   leaders: "Meilleurs joueurs",
   leadersText: (least: number) =>
