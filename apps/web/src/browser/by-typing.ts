@@ -9,8 +9,11 @@ const asked = (page: Page): Promise<string | null> => page.locator(".tx-command"
 async function typed(line: Locator, said: string): Promise<boolean> {
   try {
     await line.fill(said, { timeout: 5_000 });
+    // What was wrong with the line before goes as soon as one types.
+    const fault = line.page().locator(".tx-fault:not(:empty)");
+    await until(line.page(), "the fault is gone", async () => (await fault.count()) === 0);
     await line.press("Enter", { timeout: 5_000 });
-    // The line is read when it is empty: until then a fault that stands there is that of the line before.
+    // It is read when it is empty.
     await until(line.page(), "the line is read", async () => (await line.inputValue({ timeout: 5_000 })) === "");
     return true;
   } catch {
@@ -33,8 +36,10 @@ export async function typeAnswers(page: Page, roll: (n: number) => number, most:
       // The answer before may have been taken after all, and have ended the game.
       if (!(await typed(line, said))) break;
       const taken = page.locator(`${END}, .tx-command:not([data-question="${before}"])`);
-      await taken.or(page.locator(".tx-fault:not(:empty)")).first().waitFor({ state: "attached" });
-      if ((await taken.count()) > 0) break;
+      const fault = page.locator(".tx-fault:not(:empty)");
+      await taken.or(fault).first().waitFor({ state: "attached" });
+      // Not by what was taken: a sealed answer can be changed until all have given theirs, so its question comes back.
+      if ((await fault.count()) === 0) break;
       if (said === example) throw new Error(`what the line gives as an example is refused: ${example}`);
     }
   }

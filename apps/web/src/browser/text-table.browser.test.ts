@@ -26,6 +26,13 @@ test("Diktat is played by typing alone", async () => {
   const player = await house.visit(DESKTOP, "en");
   const page = await sitDown(player, "First game of Diktat");
   expect(await violations(page)).toEqual([]);
+  // Typed and sent before anything could be drawn: the line is not lost.
+  await page.locator(".tx-command input").evaluate((field: HTMLInputElement) => {
+    field.value = "nonsense";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.form!.requestSubmit();
+  });
+  await page.locator(".tx-fault", { hasText: "nonsense" }).waitFor();
   expect(await typeAnswers(page, dice(51), ANSWERS)).toBe(ANSWERS);
   expect(player.faults).toEqual([]);
 });

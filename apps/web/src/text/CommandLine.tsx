@@ -20,7 +20,6 @@ const left = signal<readonly string[]>([]);
 /** One line in which everything can be answered: names or numbers of what is offered. */
 export function CommandLine({ question, bar, nameOf }: Props) {
   const words = t.value.text;
-  const [line, setLine] = useState("");
   const [fault, setFault] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const id = question?.id;
@@ -51,15 +50,16 @@ export function CommandLine({ question, bar, nameOf }: Props) {
 
   const enter = (event: Event) => {
     event.preventDefault();
-    const said = wordsOf(line);
-    setLine("");
+    // From the field itself: who types fast is ahead of what was drawn last.
+    const said = wordsOf(field.current!.value);
+    field.current!.value = "";
     setFault("");
     const [first] = said;
     if (first === undefined) bar.commit?.run();
     else if (words.backWords.includes(first)) bar.back?.run();
     else if (words.noWords.includes(first) && bar.decline) bar.decline.run();
     else run(said);
-    field.current?.focus();
+    field.current!.focus();
   };
   return (
     <form class="tx-command" data-question={id} onSubmit={enter}>
@@ -67,13 +67,12 @@ export function CommandLine({ question, bar, nameOf }: Props) {
       <input
         id="tx-line"
         ref={field}
-        value={line}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
         placeholder={words.example(example)}
         data-example={example}
-        onInput={(event) => setLine(event.currentTarget.value)}
+        onInput={() => setFault("")}
       />
       <button type="submit">{words.enter}</button>
       <p class="tx-fault">{fault}</p>
