@@ -129,7 +129,7 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
   const places = useRef<Places>({ whole: null, brief: AT_THE_TOP });
   useEffect(() => {
     let now = NOTHING;
-    let revealed: string | null = null;
+    let revealed: Element | null = null;
     const look = () => {
       const { current, invited } = line.now;
       const spoken = current?.points ?? [];

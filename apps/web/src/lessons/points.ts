@@ -33,14 +33,15 @@ export function pointedAt(points: LessonStep["points"]): readonly Pointed[] {
  * Brings what a caption speaks of into sight, where it is part of something longer than the screen: the first thing that is
  * drawn and not chosen yet. Says which that is, and leaves it where it is if it is the one of last time.
  */
-export function reveal(points: LessonStep["points"], last: string | null): string | null {
+export function reveal(points: LessonStep["points"], last: Element | null): Element | null {
   for (const { at } of points)
     for (const selector of selectorsOf(at)) {
       const drawn = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-      if (drawn.length === 0) continue;
+      const [first] = drawn;
+      if (!first) continue;
       if (drawn.some((one) => one.matches("[aria-pressed=true]"))) break;
-      if (at !== last && !drawn.some(isWhole)) drawn[0]!.scrollIntoView({ block: "center" });
-      return at;
+      if (first !== last && !drawn.some(isWhole)) first.scrollIntoView({ block: "center" });
+      return first;
     }
   return last;
 }

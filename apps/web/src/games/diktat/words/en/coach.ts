@@ -77,7 +77,7 @@ export const coach: typeof french = {
     chooseTrackCard:
       "You take a card of the track, whatever its sector. To take the one an opponent was about to win also keeps it from them.",
     chooseMarker:
-      "An Influence marker works as long as you keep it, in one of your five slots. The younger the game, the more one brings that pays in every Development phase.",
+      "An Influence marker works as long as you keep it, in one of your five slots. If it pays in every Development phase, take it early in the game.",
     returnMarker:
       "The marker you give back takes with it what it gave, and somebody else may win it. Give back the one that will serve least until the end.",
     placeMarker:
@@ -115,7 +115,7 @@ export const coach: typeof french = {
     spyCard: "The secret card says, before the others know, where there will be something to take.",
     strike: (pp) => `An Emissary killed brings ${pp} PP and takes nothing any more.`,
     emissarySeen: (rival, sector, pp) =>
-      `You have seen an Emissary (${rival}, ${sector}): killing it brings ${pp} PP, and one take fewer on the other side.`,
+      `You have seen an Emissary (${rival}, ${sector}): killing it brings you ${pp} PP, and its owner takes one Trophy fewer.`,
     guardStruck: (rival, pp) =>
       `A Guard, as you have seen (${rival}): striking it costs ${pp} PP and ends the manoeuvre.`,
     citizenStruck: "A Citizen killed brings nothing.",
@@ -155,7 +155,7 @@ export const coach: typeof french = {
     special: "A Special Manoeuvre serves once a Cycle; after that its element is Used.",
     mayBeGuard: (pp) => `You may stop: the next pawn may be a Guard, and its owner would get ${pp} PP.`,
     mayBeEmissary: (pp) => `If it is an Emissary it brings ${pp} PP, and it will take nothing.`,
-    noLookOwed: "You may stop: no further look is owed.",
+    noLookOwed: "You may stop: you need not look again.",
     lookThere: (thing) => `You have not seen it yet (${thing}): a look says where to strike and where not to go.`,
     gloom: "One Gloom token fewer on the sector; once the last is gone, cards and markers can be taken again.",
     discarded: (title) => `Discarded, the card is of use to nobody (${title}).`,

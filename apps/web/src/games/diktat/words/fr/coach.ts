@@ -20,9 +20,9 @@ export const coach = {
     chooseVictim:
       "Un Émissaire tué vous rapporte 3 PP, un Citoyen rien ; pour un Garde vous donnez 2 PP à son propriétaire et la manœuvre s’arrête. Espionner d’abord dit où frapper.",
     extendDiscard:
-      "Étendre son influence rapporte 1 PP, et 1 de plus si vous défaussez un Agent ou un jeton. Donnez ce qui ne servira plus ce Cycle-ci : à sa fin, Agents et jetons Espion et Assassin sont défaussés de toute façon.",
+      "Étendre son influence rapporte 1 PP, et 1 de plus si vous défaussez un Agent ou un jeton. Défaussez ce qui ne vous servira plus pendant ce Cycle : à la fin, les Agents et les jetons Espion et Assassin sont perdus de toute façon.",
     nameSector:
-      "Administrateur, vous fixez l’ordre des secteurs ; ce qu’on y gagne agit aussitôt. Commencez là où un Trophée vous aidera dans les secteurs suivants.",
+      "En tant qu’Administrateur, vous fixez l’ordre des secteurs, et ce qu’on y gagne agit aussitôt. Commencez là où un Trophée vous aidera dans les secteurs suivants.",
     ready:
       "Il y a égalité : la plus forte mise de PP se servira en premier. S’il vous en manque, prenez une Dette maintenant ; elle coûtera 1 PV à la fin.",
     powerBid:
@@ -36,7 +36,7 @@ export const coach = {
     finalAffinities:
       "C’est le dernier moment pour poser vos jetons Affinité. Posé sur un symbole libre, chacun vaut 1 PV ; gardé, il ne vaut rien.",
     costChoice:
-      "Le coût se paie avant l’effet, et il est perdu quoi qu’il arrive. Rendez ce qui vous servira le moins d’ici la fin du Cycle.",
+      "Le coût se paie avant l’effet, et il est perdu quoi qu’il arrive. Cédez ce qui vous servira le moins d’ici la fin du Cycle.",
     choosePile: "La pile choisie reste face cachée. Relisez l’effet : il dit si elle y gagne ou si elle y perd.",
     choosePiles:
       "Tous verront quelles piles vous choisissez, pas ce qui y change. Ce que des espions y avaient vu ne leur sert plus.",
@@ -45,11 +45,11 @@ export const coach = {
     movePawn:
       "Le pion arrive au sommet d’une autre de vos piles, toujours face cachée. Renforcez celle à qui il manque un Émissaire pour gagner son secteur.",
     swapPawn:
-      "Personne ne verra ce que vous changez, ni si vous changez quelque chose. Mettez des Émissaires où il y a à prendre, des Gardes où l’on vous frappera.",
+      "Personne ne verra ce que vous changez, ni si vous changez quelque chose. Mettez des Émissaires là où il y a quelque chose à prendre, des Gardes là où l’on risque de vous frapper.",
     convertPawn:
       "Le pion est remplacé par un Citoyen, à la même place et en secret. Un Émissaire remplacé ne prendra rien ; mais rien ne vous oblige à le faire.",
     removePawn:
-      "C’est un de vos pions qui part, et les autres ne le voient pas. Rendez un Citoyen plutôt que l’Émissaire qui devait prendre.",
+      "C’est un de vos pions qui part, et les autres ne le voient pas. Cédez un Citoyen plutôt qu’un Émissaire qui allait prendre un Trophée.",
     effectChoice:
       "Un effet est à votre portée, et rien ne vous oblige à vous en servir. Lisez ce qu’il coûte et ce qu’il apporte ; gratuit, on le refuse rarement.",
     incomeChoice:
@@ -77,7 +77,7 @@ export const coach = {
     chooseTrackCard:
       "Vous prenez une carte de la piste, quel que soit son secteur. Prendre celle qu’un adversaire allait gagner, c’est aussi l’en priver.",
     chooseMarker:
-      "Un marqueur d’Influence agit tant que vous le gardez, sur un de vos cinq emplacements. Plus la partie est jeune, plus rapporte celui qui paie à chaque Développement.",
+      "Un marqueur d’Influence agit tant que vous le gardez, sur un de vos cinq emplacements. S’il rapporte à chaque Développement, mieux vaut le prendre tôt dans la partie.",
     returnMarker:
       "Le marqueur rendu emporte ce qu’il donnait, et un autre pourra le gagner. Rendez celui qui servira le moins d’ici la fin.",
     placeMarker:
@@ -96,7 +96,7 @@ export const coach = {
     guard: (rival: string | null, pp: number): string =>
       rival === null
         ? `Un Garde de plus dans la pile : qui tombe sur lui vous donne ${pp} PP, et sa manœuvre s’arrête.`
-        : `Un Garde de plus dans la pile coûterait ${pp} PP à ${rival}, pour vous, et arrêterait sa manœuvre.`,
+        : `Un Garde de plus dans la pile ferait perdre ${pp} PP à ${rival}, à votre profit, et arrêterait sa manœuvre.`,
     kept: (n: number): string =>
       n === 1
         ? "L’Agent gardé derrière le paravent peut encore aller ailleurs ce Cycle-ci."
@@ -113,10 +113,10 @@ export const coach = {
       `${french.count(n, "Émissaire attend", "Émissaires attendent")} derrière votre paravent : ce qui y reste à la fin du Cycle est défaussé sans avoir rien pris.`,
     spy: (n: number): string =>
       `Vous ne savez rien de ${french.count(n, "pion adverse", "pions adverses")} : un regard dit où frapper et où ne pas aller.`,
-    spyCard: "La carte secrète dit où il y aura quelque chose à prendre, avant les autres.",
+    spyCard: "Qui regarde la carte secrète sait avant les autres où il y aura quelque chose à prendre.",
     strike: (pp: number): string => `Un Émissaire tué rapporte ${pp} PP et ne prendra plus rien.`,
     emissarySeen: (rival: string, sector: string, pp: number): string =>
-      `Vous avez vu un Émissaire (${rival}, ${sector}) : le tuer rapporte ${pp} PP, et une prise de moins en face.`,
+      `Vous avez vu un Émissaire (${rival}, ${sector}) : le tuer vous rapporte ${pp} PP, et l’adversaire prendra un Trophée de moins.`,
     guardStruck: (rival: string, pp: number): string =>
       `Un Garde, vous l’avez vu (${rival}) : le frapper coûte ${pp} PP et arrête la manœuvre.`,
     citizenStruck: "Un Citoyen tué ne rapporte rien.",
@@ -124,7 +124,7 @@ export const coach = {
       `Un pion que vous n’avez pas vu peut être un Garde, et donner ${pp} PP à ${rival}. On peut s’arrêter.`,
     knownAlready: "Regarder un pion que l’on connaît déjà, c’est un regard perdu.",
     lookWhereYouAre: (rival: string, sector: string): string =>
-      `Vous êtes aussi dans ce secteur (${sector}) : savoir ce que ${rival} y a posé dit si vous y gagnez.`,
+      `Vous êtes aussi dans ce secteur (${sector}) : ce que ${rival} y a posé décidera si vous l’emportez.`,
     extend: "1 PP tout de suite, et 1 de plus contre un Agent que vous n’enverrez plus.",
     develop: (pp: number, vp: number): string =>
       `Le prochain emplacement de Cabale coûte ${pp} PP${vp > 0 ? ` et vaut ${vp} PV` : ""} ; sa carte sert jusqu’à la fin de la partie.`,
@@ -138,7 +138,7 @@ export const coach = {
   does: {
     element: (title: string, text: string): string => `${title} : ${text}`,
     declined: "Refuser ne coûte rien.",
-    withdrawn: "Vous gardez ce que l’entrée demande, et choisissez un autre secteur.",
+    withdrawn: "Vous gardez ce qu’il fallait payer pour entrer, et choisissez un autre secteur.",
     rank: (cabal: string, rank: number): string =>
       `${cabal} : Rang ${rank}. Le plus haut Rang fait l’Administrateur et tranche les égalités de mises.`,
     begins: "Vous choisissez vos secteurs avant tous les autres.",
@@ -163,7 +163,7 @@ export const coach = {
     mayBeGuard: (pp: number): string =>
       `On peut s’arrêter : le prochain pion est peut-être un Garde, et son propriétaire recevrait ${pp} PP.`,
     mayBeEmissary: (pp: number): string => `Si c’est un Émissaire, il rapporte ${pp} PP et ne prendra rien.`,
-    noLookOwed: "On peut s’arrêter : un regard de plus n’est pas dû.",
+    noLookOwed: "On peut s’arrêter : rien n’oblige à regarder encore.",
     lookThere: (thing: string): string =>
       `Vous ne l’avez pas encore vu (${thing}) : un regard dit où frapper et où ne pas aller.`,
     gloom: "Un jeton Ténèbres de moins sur le secteur ; le dernier parti, on y prend de nouveau cartes et marqueurs.",
