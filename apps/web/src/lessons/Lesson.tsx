@@ -31,13 +31,15 @@ interface Layout {
   readonly points: readonly Pointed[];
   /** Where one answers: never dimmed. */
   readonly clear: readonly Box[];
-  /** The bar that says what is decided, and buttons: no label lies on them if it can stand elsewhere. */
-  readonly kept: readonly Box[];
+  /** The bar that says what is decided: no label lies on it. */
+  readonly bars: readonly Box[];
+  /** What can be touched: a label lies on it only where there is no better place. */
+  readonly buttons: readonly Box[];
   readonly caption: Box | null;
   readonly arrow: Arrow | null;
 }
 
-const NOTHING: Layout = { points: [], clear: [], kept: [], caption: null, arrow: null };
+const NOTHING: Layout = { points: [], clear: [], bars: [], buttons: [], caption: null, arrow: null };
 
 interface Props {
   readonly line: LessonLine;
@@ -54,7 +56,7 @@ export function Lesson({ line, teller, next }: Props) {
   void line.changes.value;
   const step = line.now.step;
   const { isBrief, read } = useBrief(line);
-  const { points, clear, kept, caption, arrow } = useLayout(line, holder, `${step}/${isFolded}/${isBrief}`);
+  const { points, clear, bars, buttons, caption, arrow } = useLayout(line, holder, `${step}/${isFolded}/${isBrief}`);
   useEffect(() => setFolded(false), [step]);
   const isAside = isBehind.value && !line.isShowing.value;
   if (isFolded)
@@ -66,7 +68,7 @@ export function Lesson({ line, teller, next }: Props) {
   return (
     <>
       {!isAside && !line.now.strayed && (
-        <Spotlight points={points} clear={clear} kept={kept} caption={caption} arrow={arrow} />
+        <Spotlight points={points} clear={clear} bars={bars} buttons={buttons} caption={caption} arrow={arrow} />
       )}
       <div
         ref={holder}
@@ -140,7 +142,7 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
       const points = lit.filter((point, at) => at === 0 || !caption || !isHiddenBy(caption, point));
       const [first, ...others] = points.map(ringAround);
       const arrow = caption && first ? arrowTo(caption, first, [...others, ...boxesOf(READ_OR_TOUCHED)]) : null;
-      const next = { points, clear: clearOf(points), kept: [...bars, ...buttonBoxes()], caption, arrow };
+      const next = { points, clear: clearOf(points), bars, buttons: buttonBoxes(), caption, arrow };
       if (JSON.stringify(next) === JSON.stringify(now)) return;
       now = next;
       setLayout(next);

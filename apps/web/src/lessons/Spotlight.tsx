@@ -7,17 +7,19 @@ interface Props {
   readonly points: readonly Pointed[];
   /** What is not dimmed though nobody speaks of it. */
   readonly clear: readonly Box[];
-  /** Where no label stands if it can stand elsewhere. */
-  readonly kept: readonly Box[];
+  /** Where no label stands. */
+  readonly bars: readonly Box[];
+  /** Where none stands if it can stand elsewhere. */
+  readonly buttons: readonly Box[];
   readonly caption: Box | null;
   readonly arrow: Arrow | null;
 }
 
 /** What the caption speaks of is lit, the rest is dim, and an arrow may lead from one to the other. Nothing here can be touched. */
-export function Spotlight({ points, clear, kept, caption, arrow }: Props) {
+export function Spotlight({ points, clear, bars, buttons, caption, arrow }: Props) {
   const holes = points.map(ringAround);
   if (holes.length === 0) return null;
-  const labels = labelsOf(points, caption ? [...kept, caption] : kept);
+  const labels = labelsOf(points, caption ? [...bars, caption] : bars, buttons);
   return (
     <div class="ls-light" data-lesson aria-hidden="true">
       <svg width="100%" height="100%" role="presentation">

@@ -33,3 +33,20 @@ test("a label covers no other thing that is pointed at, nor what is kept free: i
   const [over] = placeLabels([{ x: 200, y: 440, width: 150, height: 45, text: "your beast" }], PHONE, [bar]);
   expect(over!.y + over!.height).toBeLessThanOrEqual(440);
 });
+
+test("a label covers a button rather than another thing that is pointed at, and neither where there is room", () => {
+  const agents = { x: 8, y: 541, width: 158, height: 56, text: "your Agents" };
+  const power = { x: 174, y: 551, width: 48, height: 46, text: "your Power Points" };
+  const bar = { x: 0, y: 484, width: 390, height: 53 };
+  const manoeuvre = { x: 14, y: 600, width: 117, height: 54 };
+  const [who] = placeLabels([agents, power], PHONE, [bar], [manoeuvre]);
+  expect(overlap(who!, power)).toBe(0);
+  expect(overlap(who!, manoeuvre)).toBeGreaterThan(0);
+  const [first] = placeLabels(
+    [{ x: 10, y: 620, width: 130, height: 54, text: "here first" }],
+    PHONE,
+    [bar],
+    [{ x: 14, y: 676, width: 105, height: 44 }],
+  );
+  expect(first!.y + first!.height).toBeLessThanOrEqual(620);
+});

@@ -19,15 +19,25 @@ export interface Labelled extends Box {
 
 /**
  * Where the labels of things stand: under each of them, or over it at the foot of the screen; never on each other. Where
- * that would cover another of these things, or what is `kept` free, they stand at another side.
+ * that would cover another of these things, or what is `kept` free, they stand at another side; of sides as good, at the
+ * one that covers least of what is `spared`.
  */
-export function placeLabels(things: readonly Labelled[], screen: Size, kept: readonly Box[] = []): Box[] {
+export function placeLabels(
+  things: readonly Labelled[],
+  screen: Size,
+  kept: readonly Box[] = [],
+  spared: readonly Box[] = [],
+): Box[] {
   const placed: Box[] = [];
-  const covers = ({ box }: Side) => [...things, ...kept].reduce((sum, other) => sum + overlap(box, other), 0);
+  const covers = ({ box }: Side, boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+  const never = [...things, ...kept];
   for (const thing of things) {
     const sides = sidesOf(thing, sizeOf(thing), screen).map((side) => clearOfLabels(side, placed));
     // The sort is stable: of sides that cover as little the first is the best.
-    placed.push(sides.sort((one, other) => covers(one) - covers(other))[0]!.box);
+    sides.sort(
+      (one, other) => covers(one, never) - covers(other, never) || covers(one, spared) - covers(other, spared),
+    );
+    placed.push(sides[0]!.box);
   }
   return placed;
 }

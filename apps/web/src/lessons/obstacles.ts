@@ -3,7 +3,7 @@ import { isNarrow } from "../store/media.ts";
 import type { Box } from "../ui/box.ts";
 import { wordsIn } from "./matching.ts";
 import type { Obstacle } from "./placing.ts";
-import { boxesOf, type Pointed, pointedAt } from "./points.ts";
+import { boxesOf, buttonBoxes, type Pointed, pointedAt } from "./points.ts";
 import { labelsOf, ringAround } from "./spots.ts";
 
 /** What a caption is placed around. */
@@ -27,7 +27,7 @@ const CARD_EDGE = 0.3;
  * that is ready, what can be chosen on a stage, what was offered. Besides: scores, the journal, all that can be touched.
  */
 export function obstacles({ points, spoken, invited, bars, now }: Around): readonly Obstacle[] {
-  const labels = labelsOf(points, now ? [...bars, now] : bars);
+  const labels = labelsOf(points, now ? [...bars, now] : bars, buttonBoxes());
   return [
     ...points.map((point) => ({ ...ringAround(point), weight: 40, spared: EDGE })),
     ...labels.map((label) => ({ ...label, weight: 12, spared: 0 })),

@@ -14,12 +14,16 @@ export const ringAround = ({ x, y, width, height }: Box): Box => ({
   height: height + 2 * AROUND,
 });
 
-/** The words that stand at what is pointed at, and where: not on what is `kept` free. */
-export function labelsOf(points: readonly Pointed[], kept: readonly Box[]): readonly Labelled[] {
+/** The words that stand at what is pointed at, and where: not on what is `kept` free, rather not on what is `spared`. */
+export function labelsOf(
+  points: readonly Pointed[],
+  kept: readonly Box[],
+  spared: readonly Box[],
+): readonly Labelled[] {
   const things = points.flatMap(({ label, ...thing }) =>
     label ? [{ ...ringAround(thing), text: spaced(label[language.value]) }] : [],
   );
   const screen = { width: innerWidth, height: innerHeight };
-  const places = placeLabels(things, screen, [...kept, ...points.map(ringAround)]);
+  const places = placeLabels(things, screen, [...kept, ...points.map(ringAround)], spared);
   return things.map(({ text }, at) => ({ ...places[at]!, text }));
 }
