@@ -62,7 +62,7 @@ test("a move of DCLight is told by its deed, or by what it brought", () => {
     { type: "ageBuilt", seat: 1, sector: "religion", age: 2, paid: {} },
     { type: "cardLookedAt", seat: 1, card: "oracle" },
   ] as unknown as Parameters<typeof tellDclight>[1];
-  expect(tellDclight(dclight.en, built)).toBe("Bor builds age 2: Religion.");
+  expect(tellDclight(dclight.en, built)).toBe("Bor builds age 2 of Religion.");
   expect(tellDclight(dclight.fr, built)).toMatch(/^Bor .*2.*Religion/);
   const bought = [
     { type: "bought", seat: 0, slot: "secondary", dice: [3, 4] },

@@ -154,7 +154,7 @@ describe("both languages", () => {
   test("tell a drawn card to the one who drew only", () => {
     const drawn = { type: "cardDrawn", seat: 1, deck: "civil" };
     expect(en.event({ ...drawn, card: "civ-marche" } as never, nameOf, 1)).toBe("You draw: Market.");
-    expect(en.event(drawn, nameOf, 0)).toBe("Bor draws a card: Civil.");
+    expect(en.event(drawn, nameOf, 0)).toBe("Bor draws a card from the Civil deck.");
   });
 
   test("are typeset, names of the pack included", () => {

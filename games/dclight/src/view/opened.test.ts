@@ -64,7 +64,7 @@ rule("DC-INFO-02", "what was secret is told of the player it was about, in both 
     ],
   };
   expect(told("en", orders, 1)).toBe(
-    "Sector cards, in secret: Ana Civil, Religion, Military; you Military, Civil, Religion.",
+    "Sector cards, in secret: Ana (Civil, Religion, Military); you (Military, Civil, Religion).",
   );
   expect(told("en", { type: "standingPassUsed", seat: 2, window: "reactCancel" }, 0)).toMatch(/^Cyr’s standing pass/);
   expect(told("fr", { type: "standingPassUsed", seat: 2, window: "reactCancel" }, 0)).toMatch(

@@ -45,11 +45,11 @@ test.each<[string, Json, string, string]>([
   ["keepCard", ["card:mil-forge"], "to keep Forge", "garder Forge"],
   ["discardToLimit", ["card:mil-raid"], "to discard Raid", "défausser Raid"],
   ["chooseLostBuilding", [market!.ref], "to lose Market", "perdre Marché"],
-  ["turnDraw", way("deck:civil"), "to draw a Civil card", "piocher une carte du secteur Civil"],
+  ["turnDraw", way("deck:civil"), "to draw a card from the Civil deck", "piocher une carte du secteur Civil"],
   [
     "turnDraw",
     way("card:mil-raid", ["deck:military"]),
-    "to discard Raid and draw a Military card",
+    "to discard Raid and draw a card from the Military deck",
     "défausser Raid pour piocher une carte du secteur Militaire",
   ],
   ["turnDraw", way("skip"), "not to draw", "ne pas piocher"],
@@ -102,7 +102,7 @@ test.each<[string, Json, string, string]>([
   [
     "devTurn",
     way("morale", way("draw", way("deck:civil"))),
-    "to pay 2 Morale to draw a Civil card",
+    "to pay 2 Morale to draw a card from the Civil deck",
     "payer 2 Moral pour piocher une carte du secteur Civil",
   ],
   ["devTurn", way("morale", way("gain:gold")), "to pay 2 Morale for 1 Gold", "payer 2 Moral pour gagner 1 Or"],

@@ -1,13 +1,17 @@
 import { of, SHARED, to, who } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
+import type { Numbers } from "@paravent/content/text";
 import { guardian, levels, tracksIn } from "./levels.ts";
 import type { Sentences, Speech } from "./sentences.ts";
 
-/** "votre bâtiment : Marché", "bâtiment d’Ada : Marché". */
+/** "votre bâtiment Marché", "le bâtiment Marché d’Ada". */
 const building = (say: Speech, owner: number, card: string): string =>
   say.isYou(owner) ? `votre bâtiment ${say.card(card)}` : `le bâtiment ${say.card(card)} ${of(say.name(owner))}`;
 
 const cards = (n: unknown): string => french.count(Number(n), "carte", "cartes");
+
+/** "en Or et en Population". */
+const inTracks = (n: Numbers, say: Speech): string => say.list(tracksIn(n, say).map((track) => `en ${track}`));
 
 export const FRENCH_SENTENCES: Sentences = {
   unknownRefusal: SHARED.unknownRefusal,
@@ -16,34 +20,35 @@ export const FRENCH_SENTENCES: Sentences = {
     deckShuffled: () => null,
     discardShuffled: (e, say) =>
       e.deck === "creature"
-        ? "Les créatures défaussées sont mélangées en un nouveau paquet."
-        : `${say.sector(e.deck)} : la défausse est mélangée en un nouveau paquet.`,
+        ? "Les créatures défaussées sont mélangées et forment un nouveau paquet."
+        : `La défausse du secteur ${say.sector(e.deck)} est mélangée et forme un nouveau paquet.`,
     freeSectorsRevealed: (e, say) =>
-      `Secteurs gratuits : ${say.list(e.sectors.map((sector, seat) => `${to(say, seat)} ${say.sector(sector)}`))}.`,
-    ageBuilt: (e, say) => `${who(say, e.seat, "construisez", "construit")} l’âge ${e.age} : ${say.sector(e.sector)}.`,
+      `Secteurs gratuits : ${say.list(e.sectors.map((sector, seat) => `${to(say, seat)} (${say.sector(sector)})`))}.`,
+    ageBuilt: (e, say) =>
+      `${who(say, e.seat, "construisez", "construit")} l’âge ${e.age} du secteur ${say.sector(e.sector)}.`,
     cardLookedAt: (e, say) => (e.card ? `${who(say, e.seat, "regardez", "regarde")} : ${say.card(e.card)}.` : null),
     cardKept: (e, say) =>
       e.card
         ? `${who(say, e.seat, "gardez", "garde")} : ${say.card(e.card)}.`
-        : `${say.name(e.seat)} garde une carte : ${say.sector(e.deck)}.`,
+        : `${say.name(e.seat)} garde une carte du secteur ${say.sector(e.deck)}.`,
     lookedCardsDiscarded: (e, say) => `Cartes non gardées : ${say.list(e.cards.map((card) => say.card(card)))}.`,
     cardDrawn: (e, say) =>
       e.card
         ? `${who(say, e.seat, "piochez", "pioche")} : ${say.card(e.card)}.`
-        : `${say.name(e.seat)} pioche une carte : ${say.sector(e.deck)}.`,
+        : `${say.name(e.seat)} pioche une carte du secteur ${say.sector(e.deck)}.`,
     drawSkipped: (e, say) => `${who(say, e.seat, "ne piochez", "ne pioche")} pas.`,
     cardDiscarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.card(e.card)}.`,
     turnBegan: (e) => `Tour ${e.turn}.`,
     phaseBegan: () => null,
     ordersFixed: (e, say) =>
       e.orders
-        ? `Cartes secteur, en secret : ${e.orders.map((order, seat) => `${to(say, seat)} ${order.map(say.sector).join(", ")}`).join(" ; ")}.`
+        ? `Cartes secteur, en secret : ${e.orders.map((order, seat) => `${to(say, seat)} (${order.map(say.sector).join(", ")})`).join(" ; ")}.`
         : "Toutes les cartes secteur sont posées.",
     diceRolled: (e, say) =>
       `Dés : rouges ${say.faces(e.dice.red)} ; bleus ${say.faces(e.dice.blue)} ; verts ${say.faces(e.dice.green)}.`,
     godArrived: (e, say) => `Dieu du tour : ${say.god(e.god)}.`,
     sectorsRevealed: (e, say) =>
-      `${SLOT[e.slot]} : ${say.list(e.sectors.map((sector, seat) => `${to(say, seat)} ${say.sector(sector)}`))}.`,
+      `${SLOT[e.slot]} : ${say.list(e.sectors.map((sector, seat) => `${to(say, seat)} (${say.sector(sector)})`))}.`,
     promoted: (e, say) =>
       `${who(say, e.seat, "faites", "fait")} passer le secteur accessoire en prioritaire : ${say.sector(e.order[0]!)}.`,
     promotionDeclined: (e, say) => `${who(say, e.seat, "gardez", "garde")} l’ordre des secteurs.`,
@@ -59,17 +64,16 @@ export const FRENCH_SENTENCES: Sentences = {
     creatureAppeared: (e, say) =>
       e.creature === null
         ? "Il ne reste aucune créature à faire apparaître."
-        : `Apparition devant ${to(say, e.seat)} : ${say.creature(e.creature)}${e.origin === "common" ? ", que tous affronteront" : ""}.`,
+        : `Une créature surgit devant ${to(say, e.seat)} : ${say.creature(e.creature)}.${e.origin === "common" ? " Tous l’affronteront." : ""}`,
     creatureFaced: (e, say) =>
       `${who(say, e.seat, "affrontez", "affronte")} : ${say.creature(e.creature)}${e.dice ? ` (${say.faces(e.dice)})` : ""}. Offrande : ${e.cost}.`,
     creatureDefeated: (e, say) =>
-      `${who(say, e.seat, "l’emportez", "l’emporte")} : ${say.creature(e.creature)}, pour ${say.price(e.paid)}.`,
-    offeringRefused: (e, say) =>
-      `${who(say, e.seat, "ne faites", "ne fait")} pas d’offrande : ${say.creature(e.creature)}.`,
+      `${who(say, e.seat, "gagnez", "gagne")} la créature ${say.creature(e.creature)} pour ${say.price(e.paid)}.`,
+    offeringRefused: (e, say) => `${who(say, e.seat, "refusez", "refuse")} l’offrande : ${say.creature(e.creature)}.`,
     reprisalAvoided: (e, say) =>
       `${who(say, e.seat, "évitez", "évite")} les représailles : ${say.creature(e.creature)}.`,
     creatureDiscarded: (e, say) => `${say.creature(e.creature)} : carte défaussée.`,
-    ageLost: (e, say) => `${who(say, e.seat, "perdez", "perd")} un âge : ${say.sector(e.sector)}.`,
+    ageLost: (e, say) => `${who(say, e.seat, "perdez", "perd")} un âge du secteur ${say.sector(e.sector)}.`,
     buildingLost: (e, say) => `${who(say, e.seat, "perdez", "perd")} un bâtiment : ${say.card(e.building)}.`,
     buildingBuilt: (e, say) =>
       e.of === null
@@ -101,77 +105,81 @@ export const FRENCH_SENTENCES: Sentences = {
 
   questions: {
     "dclight/chooseFreeSector": () => ({
-      lead: "Choisissez le secteur que vous construisez gratuitement.",
-      quiet: "En secret ; tous les choix sont révélés ensemble.",
+      lead: "Choisissez le secteur dont l’âge 1 vous est offert.",
+      quiet: "Votre choix reste secret ; tous sont révélés ensemble.",
     }),
     "dclight/keepCard": (about, say) => ({
-      lead: "Choisissez la carte que vous gardez.",
-      quiet: `Les autres vont dans la défausse, face visible : ${say.sector(String(about.deck))}.`,
+      lead: "Choisissez la carte à garder.",
+      quiet: `Ce que vous ne gardez pas va, face visible, à la défausse du secteur ${say.sector(String(about.deck))}.`,
     }),
     "dclight/discardToLimit": () => ({
-      lead: "Votre main dépasse sa limite : défaussez une carte.",
-      quiet: "Autant de cartes d’un secteur que son âge, cinq en tout.",
+      lead: "Vous avez trop de cartes en main : défaussez-en une.",
+      quiet: "Au plus autant de cartes d’un secteur que son âge, et cinq en tout.",
     }),
     "dclight/turnDraw": () => ({
       lead: "Piochez une carte, si vous le souhaitez.",
-      quiet: "Vous pouvez d’abord en défausser une. Il faut y avoir droit : moins de cartes du secteur que son âge.",
+      quiet: "Il faut avoir en main moins de cartes du secteur que son âge. Vous pouvez d’abord en défausser une.",
     }),
     "dclight/replaceDuplicate": () => ({
       lead: "Gardez-vous la carte piochée ?",
       quiet: "Seul un bâtiment que vous avez déjà en jeu peut être remplacé.",
     }),
     "dclight/orderSectors": () => ({
-      lead: "Rangez vos trois secteurs.",
-      quiet: "Prioritaire : les trois résultats. Secondaire : jusqu’à 2 achats. Accessoire : jusqu’à 1 achat.",
+      lead: "Mettez vos trois secteurs dans l’ordre.",
+      quiet: "Prioritaire : les trois résultats. Secondaire : deux achats au plus. Accessoire : un seul.",
     }),
     "dclight/promote": () => ({
-      lead: "Deux faces Créatures : faire passer le secteur accessoire en prioritaire ?",
-      quiet: "Le prioritaire devient secondaire, le secondaire accessoire. Seuls vos nouveaux dés comptent.",
+      lead: "Au moins deux Créatures : faire passer le secteur accessoire en prioritaire ?",
+      quiet:
+        "Le prioritaire devient secondaire, le secondaire accessoire. Seuls comptent les dés du nouveau prioritaire.",
     }),
     "dclight/buySecondary": () => ({
       lead: "Secteur secondaire : achetez des résultats, ou aucun.",
-      quiet: "Ceux dont c’est la priorité gagnent un point par dé ; s’il n’y en a pas, le marqueur commun avance.",
+      quiet: "Chaque dé donne un point à ceux dont c’est la priorité ; s’il n’y en a pas, le marqueur commun avance.",
     }),
     "dclight/buyAccessory": () => ({
       lead: "Secteur accessoire : achetez un résultat, ou aucun.",
-      quiet: "Ceux dont c’est la priorité gagnent un point par dé ; s’il n’y en a pas, le marqueur commun avance.",
+      quiet: "Chaque dé donne un point à ceux dont c’est la priorité ; s’il n’y en a pas, le marqueur commun avance.",
     }),
     "dclight/offering": () => ({
       lead: "Faites-vous l’offrande ?",
       quiet: "En entier, ou pas du tout. Sans elle, la créature frappe.",
     }),
-    "dclight/chooseLoss": () => ({ lead: "Choisissez ce que vous perdez.", quiet: "La créature le prend." }),
+    "dclight/chooseLoss": () => ({
+      lead: "Choisissez ce que vous perdez.",
+      quiet: "La créature prend ces points ; vous choisissez sur quelles pistes.",
+    }),
     "dclight/chooseLostBuilding": () => ({
-      lead: "Choisissez le bâtiment que vous perdez.",
-      quiet: "Il va dans la défausse ; personne n’en marque les points.",
+      lead: "Choisissez le bâtiment à perdre.",
+      quiet: "Il va à la défausse ; personne n’en marque les points.",
     }),
     "dclight/chooseDiscard": () => ({
-      lead: "Choisissez la carte que vous défaussez.",
+      lead: "Choisissez la carte à défausser.",
       quiet: "Tout le monde la verra.",
     }),
     "dclight/devTurn": () => ({
-      lead: "À vous : une action, ou passer.",
+      lead: "À vous : faites une action, ou passez.",
       quiet: "Activer un bâtiment n’est pas une action. Qui passe n’agit plus ce tour-ci.",
     }),
     "dclight/reactCancel": (about, say) => ({
       lead: `${say.card(cardAgainst(about))} vous vise. Réagir ?`,
-      quiet: "Une réaction n’est pas une action. Personne ne voit si vous le pouviez.",
+      quiet: "Réagir n’est pas une action. Personne ne saura si vous le pouviez.",
     }),
     "dclight/reactRetaliate": (about, say) => ({
-      lead: `${say.card(String(about.card))} vous a atteint. Riposter ?`,
-      quiet: "Une réaction n’est pas une action. Personne ne voit si vous le pouviez.",
+      lead: `Vous avez subi ${say.card(String(about.card))}. Riposter ?`,
+      quiet: "Réagir n’est pas une action. Personne ne saura si vous le pouviez.",
     }),
     "kernel/reaction": () => SHARED.reaction,
   },
 
   waiting: {
     "dclight/chooseFreeSector": (name) => `Secteur gratuit : on attend ${name}.`,
-    "dclight/keepCard": (name, about, say) => `${name} choisit une carte : ${say.sector(String(about.deck))}.`,
+    "dclight/keepCard": (name, about, say) => `${name} choisit une carte du secteur ${say.sector(String(about.deck))}.`,
     "dclight/discardToLimit": (name) => `${name} défausse une carte.`,
     "dclight/turnDraw": (name) => `${name} pioche.`,
     "dclight/replaceDuplicate": (name) => `${name} regarde la carte piochée.`,
     "dclight/orderSectors": (name) => `Ordre des secteurs : on attend ${name}.`,
-    "dclight/promote": (name) => `Deux faces Créatures : on attend ${name}.`,
+    "dclight/promote": (name) => `Au moins deux Créatures : on attend ${name}.`,
     "dclight/buySecondary": (name) => `${name} achète dans le secteur secondaire.`,
     "dclight/buyAccessory": (name) => `${name} achète dans le secteur accessoire.`,
     "dclight/offering": (name) => `${name} affronte une créature.`,
@@ -192,57 +200,59 @@ export const FRENCH_SENTENCES: Sentences = {
     noAgeToBuild: () => "Vous ne pouvez payer aucun âge.",
     nothingToBuild: () => "Vous n’avez en main aucun bâtiment que vous puissiez construire.",
     noPowerToPlay: () => "Vous n’avez en main aucun pouvoir que vous puissiez jouer.",
-    nothingForMorale: () => "Il n’y a rien que le Moral puisse payer.",
-    noMoreAges: (n, say) => `${say.sector(String(n.sector))} est à l’âge 3 ; il n’y en a pas d’autre.`,
-    cannotPayAge: (n, say) => `${say.sector(String(n.sector))} : l’âge suivant coûte ${say.price(n.price as object)}.`,
+    nothingForMorale: () => "Le Moral ne peut rien vous acheter en ce moment.",
+    noMoreAges: (n, say) => `Le secteur ${say.sector(String(n.sector))} est déjà à l’âge 3, le dernier.`,
+    cannotPayAge: (n, say) =>
+      `L’âge suivant du secteur ${say.sector(String(n.sector))} coûte ${say.price(n.price as object)}.`,
     cannotPay: (n, say) => `${say.card(String(n.card))} coûte ${say.price(n.price as object)}.`,
     alreadyInPlay: (n, say) => `${say.card(String(n.card))} : vous avez déjà ce bâtiment en jeu.`,
     noEffect: (n, say) => `${say.card(String(n.card))} ne changerait rien : ${levels(n, say, COUNTED)}.`,
     noTarget: (n, say) => `${say.card(String(n.card))} ne changerait rien pour personne.`,
     notAnAction: (n, say) =>
       `${say.card(String(n.card))} ne se joue pas comme action, seulement face à une créature ou en réaction.`,
-    noPairLeft: (n) => `Les ${n.max} paires de marqueurs sont toutes prises.`,
+    noPairLeft: (n) => `Les ${n.max} paires de marqueurs de copie sont toutes prises.`,
     nothingToCopy: () => "Il n’y a aucun bâtiment que vous puissiez copier.",
-    notActivated: (n, say) => `${say.card(String(n.card))} agit de lui-même ; on ne l’active pas.`,
+    notActivated: (n, say) => `${say.card(String(n.card))} : ce bâtiment n’a pas besoin d’être activé.`,
     exhausted: (n, say) => `${say.card(String(n.card))} a déjà servi ce tour-ci.`,
     notEnoughMorale: (n) => `Cela coûte ${n.needs} Moral ; vous en avez ${n.has}.`,
     creatureAtZero: () => "Votre marqueur Créatures est déjà à 0.",
-    trackFull: (n, say) => `${say.track(String(n.track))} est à son maximum, ${n.max}.`,
-    moraleDrawUsed: (n) => `Pas plus de ${cards(n.max)} par tour contre du Moral.`,
-    nothingToDraw: () => "Vous n’avez droit à aucune carte, même après une défausse.",
+    trackFull: (n, say) => `${say.track(String(n.track))} : vous êtes déjà au maximum, ${n.max}.`,
+    moraleDrawUsed: (n) => `Contre du Moral : ${cards(n.max)} par tour au plus.`,
+    nothingToDraw: () => "Vous n’avez droit à aucune carte, même si vous en défaussez une d’abord.",
     noRightToCard: (n, say) =>
-      `${say.sector(String(n.sector))} : ${cards(n.has)} en main, âge ${n.age}. Vous n’avez pas droit à une autre.`,
-    handFull: (n) => `${cards(n.has)} en main, et ${n.max} au plus.`,
-    deckEmpty: (n, say) => `${say.sector(String(n.sector))} : il ne reste rien à piocher.`,
+      `Secteur ${say.sector(String(n.sector))}, âge ${n.age} : ${cards(n.age)} en main au plus ; vous en avez ${n.has}.`,
+    handFull: (n) => `Vous avez ${cards(n.has)} en main ; le maximum est ${n.max}.`,
+    deckEmpty: (n, say) => `Il ne reste aucune carte à piocher dans le secteur ${say.sector(String(n.sector))}.`,
     noDuplicate: () => "La carte piochée n’est pas un bâtiment que vous avez en jeu.",
     neutralised: (n, say) =>
       `${say.god(String(n.god))} : la face ${say.track(String(n.track))} est neutralisée pour le tour.`,
-    cannotPayOffering: (n, say) => `L’offrande coûte ${n.cost}. Vous avez ${n.has} : ${say.list(tracksIn(n, say))}.`,
+    cannotPayOffering: (n, say) => `L’offrande coûte ${n.cost} ; vous n’avez que ${n.has}, ${inTracks(n, say)}.`,
     notForOfferings: (n, say) => `${say.card(String(n.card))} ne sert pas contre les créatures.`,
     notAtYourself: (n, say) => `${say.card(String(n.card))} vise un autre joueur.`,
     targetProtected: (n, say) => `${guardian(n, say)} : ce joueur est protégé contre ${say.card(String(n.card))}.`,
     nothingToTake: (n, say) => `${say.card(String(n.card))} n’a rien à prendre ici : ${levels(n, say, COUNTED)}.`,
     noBuildingThere: (n, say) => `${say.card(String(n.card))} : ce joueur n’a aucun bâtiment.`,
     noBuildingInReach: (n, say) =>
-      `${say.card(String(n.card))} atteint les bâtiments d’au plus ${n.max} PV ; ici, le moindre en vaut ${n.least}.`,
+      `${say.card(String(n.card))} n’atteint que les bâtiments de ${n.max} PV ou moins ; ici, le moindre en vaut ${n.least}.`,
     buildingTooValuable: (n, say) => `${say.card(String(n.card))} vaut ${n.vp} PV ; la limite est ${n.max}.`,
     cannotPayUse: (n, say) =>
-      `${say.card(String(n.card))} demande ${n.needs}, vous avez ${n.has} : ${say.list(tracksIn(n, say))}.`,
+      `${say.card(String(n.card))} coûte ${french.count(Number(n.needs), "point", "points")} ; vous n’avez que ${n.has}, ${inTracks(n, say)}.`,
     isCopy: (n, say) => `${say.card(String(n.card))} est ici une copie ; on ne copie pas une copie.`,
     otherColour: (n, say) =>
-      `Secteur ${SLOT[n.slot as keyof typeof SLOT].toLowerCase()} : vous n’achetez que des dés ${say.sector(String(n.sector))}.`,
+      `Secteur ${SLOT[n.slot as keyof typeof SLOT].toLowerCase()} : vous n’achetez que les dés du secteur ${say.sector(String(n.sector))}.`,
     otherSector: (n, say) =>
-      `${say.sector(String(n.sector))} : ${cards(n.has)} à l’âge ${n.age}. C’est l’une d’elles qu’il faut défausser.`,
+      `Vous avez ${cards(n.has)} du secteur ${say.sector(String(n.sector))}, à l’âge ${n.age} : c’est l’une d’elles qu’il faut défausser.`,
     trackSpared: (n, say) =>
-      `${say.track(String(n.track))} : épargné. La créature prend : ${say.list(tracksIn(n, say))}.`,
+      `La créature ne touche pas à cette piste, ${say.track(String(n.track))}. Elle prend : ${say.list(tracksIn(n, say))}.`,
     demandedAnyway: (n, say) =>
-      `${say.card(String(n.card))} : cette créature demande déjà ce point, ${say.track(String(n.track))}.`,
-    offeringIsFree: (n, say) => `${say.card(String(n.card))} : l’offrande coûte ${n.cost}, il n’y a rien à payer.`,
+      `${say.card(String(n.card))} ne sert à rien ici : cette créature se paie déjà en ${say.track(String(n.track))}.`,
+    offeringIsFree: (n, say) =>
+      `${say.card(String(n.card))} ne sert à rien ici : l’offrande coûte ${n.cost}, il n’y a rien à payer.`,
     noneToSacrifice: (n, say) =>
       `${say.card(String(n.card))} demande au moins ${say.points(1, String(n.track))} ; vous en avez ${n.has}.`,
     stillTooDear: (n, say) =>
-      `L’offrande coûte ${n.cost}. Avec ${say.card(String(n.card))} vous avez ${n.has} : ${say.list(tracksIn(n, say))}.`,
-    notAnAnswer: (n, say) => `${say.card(String(n.card))} ne répond pas à cela.`,
+      `L’offrande coûte ${n.cost} ; même avec ${say.card(String(n.card))}, vous n’avez que ${n.has}, ${inTracks(n, say)}.`,
+    notAnAnswer: (n, say) => `${say.card(String(n.card))} ne peut pas se jouer ici.`,
     notHeld: (n, say) => `Vous n’avez pas ${say.card(String(n.card))} en main.`,
     passStands: (n, say) => `Votre refus permanent est déjà en place : ${say.window(String(n.window))}.`,
     noPassStands: (n, say) => `Vous n’avez aucun refus permanent : ${say.window(String(n.window))}.`,

@@ -67,7 +67,7 @@ test("the roll is one beat: nothing is said of it until the dice lie still, then
   expect(roll!.flights).toHaveLength(9);
   // One's own faces travel last.
   expect(roll!.flights.slice(-3).map(({ to }) => to)).toEqual(["city:0", "city:0", "city:0"]);
-  expect(secondary!.text).toMatch(/^Secondary: you Civil/);
+  expect(secondary!.text).toMatch(/^Secondary: you \(Civil\)/);
 });
 
 test("a purchase names what is taken, and whom or what it moves", () => {

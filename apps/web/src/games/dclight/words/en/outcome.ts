@@ -14,7 +14,7 @@ export const outcome: OutcomeWords = {
   common: "Common Creature marker",
   commonRises: "A common creature rises: all will face it",
   ownRises: "A creature rises in front of you",
-  onlyPoints: "No effect: points alone",
+  onlyPoints: "No effect, only points",
   everyTurn: (text: string) => `Once every turn: ${lower(text)}`,
   always: (text: string) => `As long as it stands: ${lower(text)}`,
   /** Cards may say so themselves. */
@@ -30,11 +30,12 @@ export const outcome: OutcomeWords = {
   losesBuilding: (who: string | null, building: string) =>
     who === null ? `You lose ${building}` : `${who} loses ${building}`,
   nothingToLose: (tracks: readonly string[]) => `You have no ${or.format(tracks)} to lose: it costs you nothing`,
-  losesOf: (n: number, tracks: readonly string[]) => `You lose ${n}, of ${or.format(tracks)}, as you choose`,
+  losesOf: (n: number, tracks: readonly string[]) =>
+    `You lose ${count(n, "point", "points")} of ${or.format(tracks)}, as you choose`,
   noAge: (sector: string) => `${sector} has no age to lose: it costs you nothing`,
-  noBuilding: (vp: number) => `No building worth ${vp} VP or less to lose: it costs you nothing`,
+  noBuilding: (vp: number) => `You have no building worth ${vp} VP or less to lose: it costs you nothing`,
   losesBuildings: (n: number, vp: number) =>
     `You lose ${count(n, "building", "buildings")} worth ${vp} VP or less, as you choose`,
-  noCard: "No card in hand to discard: it costs you nothing",
+  noCard: "You have no card to discard: it costs you nothing",
   none: "Nothing changes for you",
 };

@@ -13,7 +13,7 @@ export const outcome = {
   common: "Marqueur Créatures commun",
   commonRises: "Une créature commune surgit : tous l’affronteront",
   ownRises: "Une créature surgit devant vous",
-  onlyPoints: "Sans effet : des points seulement",
+  onlyPoints: "Pas d’effet, seulement des points",
   everyTurn: (text: string) => `Une fois par tour : ${lower(text)}`,
   always: (text: string) => `Tant qu’il est debout : ${lower(text)}`,
   /** Les cartes le disent parfois elles-mêmes. */
@@ -30,12 +30,13 @@ export const outcome = {
     who === null ? `Vous perdez ${building}` : `${who} perd ${building}`,
   nothingToLose: (tracks: readonly string[]) =>
     `Vous n’avez rien à perdre en ${or.format(tracks)} : cela ne vous coûte rien`,
-  losesOf: (n: number, tracks: readonly string[]) => `Vous perdez ${n}, en ${or.format(tracks)}, à votre choix`,
-  noAge: (sector: string) => `${sector} n’a aucun âge à perdre : cela ne vous coûte rien`,
-  noBuilding: (vp: number) => `Aucun bâtiment valant ${vp} PV ou moins à perdre : cela ne vous coûte rien`,
+  losesOf: (n: number, tracks: readonly string[]) =>
+    `Vous perdez ${count(n, "point", "points")} en ${or.format(tracks)}, à votre choix`,
+  noAge: (sector: string) => `Le secteur ${sector} n’a aucun âge à perdre : cela ne vous coûte rien`,
+  noBuilding: (vp: number) => `Vous n’avez aucun bâtiment de ${vp} PV ou moins à perdre : cela ne vous coûte rien`,
   losesBuildings: (n: number, vp: number) =>
-    `Vous perdez ${count(n, "bâtiment", "bâtiments")} valant ${vp} PV ou moins, à votre choix`,
-  noCard: "Aucune carte en main à défausser : cela ne vous coûte rien",
+    `Vous perdez ${count(n, "bâtiment", "bâtiments")} de ${vp} PV ou moins, à votre choix`,
+  noCard: "Vous n’avez aucune carte à défausser : cela ne vous coûte rien",
   none: "Rien ne change pour vous",
 };
 
