@@ -92,7 +92,7 @@ def judged(value):
 
 
 value = Value().to(device)
-steps = EPOCHS * (shares.shape[0] // BATCH)
+steps = max(1, EPOCHS * (shares.shape[0] // BATCH))
 descent = torch.optim.AdamW(value.parameters(), lr=FASTEST, weight_decay=DECAY)
 pace = torch.optim.lr_scheduler.LambdaLR(
     descent, lambda step: max(SLOWEST / FASTEST, 0.5 * (1 + math.cos(math.pi * min(1, step / steps))))

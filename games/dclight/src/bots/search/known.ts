@@ -1,77 +1,55 @@
-/** Cards of the base pack, which the value knows by name. Others it judges by their numbers alone. */
-export const CARDS: readonly string[] = [
-  "mil-caserne",
-  "mil-forge",
-  "mil-remparts",
-  "mil-tour",
-  "mil-chantier-naval",
-  "mil-arsenal",
-  "mil-trophee",
-  "mil-colosse",
-  "mil-raid",
-  "mil-siege",
-  "mil-catapultes",
-  "mil-mobilisation",
-  "mil-butin",
-  "mil-guerre-sainte",
-  "civ-marche",
-  "civ-agora",
-  "civ-aqueduc",
-  "civ-academie",
-  "civ-comptoir",
-  "civ-chantier",
-  "civ-theatre",
-  "civ-bibliotheque",
-  "civ-espionnage",
-  "civ-diplomatie",
-  "civ-commerce",
-  "civ-grands-travaux",
-  "civ-ostracisme",
-  "rel-autel",
-  "rel-temple",
-  "rel-oracle",
-  "rel-sanctuaire",
-  "rel-asclepieion",
-  "rel-bosquet",
-  "rel-necropole",
-  "rel-statue",
-  "rel-miracle",
-  "rel-sacrifices",
-  "rel-fete",
-  "rel-malediction",
-  "rel-procession",
+/**
+ * Cards of the base pack, which the value knows by name, deck by deck; others it judges by their numbers alone. The order is
+ * that of the weights: whoever changes it has to train anew.
+ */
+const DECKS: readonly { readonly buildings: readonly string[]; readonly others: readonly string[] }[] = [
+  {
+    buildings: [
+      "mil-caserne",
+      "mil-forge",
+      "mil-remparts",
+      "mil-tour",
+      "mil-chantier-naval",
+      "mil-arsenal",
+      "mil-trophee",
+      "mil-colosse",
+    ],
+    others: ["mil-raid", "mil-siege", "mil-catapultes", "mil-mobilisation", "mil-butin", "mil-guerre-sainte"],
+  },
+  {
+    buildings: [
+      "civ-marche",
+      "civ-agora",
+      "civ-aqueduc",
+      "civ-academie",
+      "civ-comptoir",
+      "civ-chantier",
+      "civ-theatre",
+      "civ-bibliotheque",
+      "civ-espionnage",
+    ],
+    others: ["civ-diplomatie", "civ-commerce", "civ-grands-travaux", "civ-ostracisme"],
+  },
+  {
+    buildings: [
+      "rel-autel",
+      "rel-temple",
+      "rel-oracle",
+      "rel-sanctuaire",
+      "rel-asclepieion",
+      "rel-bosquet",
+      "rel-necropole",
+      "rel-statue",
+    ],
+    others: ["rel-miracle", "rel-sacrifices", "rel-fete", "rel-malediction", "rel-procession"],
+  },
 ];
 
-/** Its buildings. */
-export const BUILDINGS: readonly string[] = [
-  "mil-caserne",
-  "mil-forge",
-  "mil-remparts",
-  "mil-tour",
-  "mil-chantier-naval",
-  "mil-arsenal",
-  "mil-trophee",
-  "mil-colosse",
-  "civ-marche",
-  "civ-agora",
-  "civ-aqueduc",
-  "civ-academie",
-  "civ-comptoir",
-  "civ-chantier",
-  "civ-theatre",
-  "civ-bibliotheque",
-  "civ-espionnage",
-  "rel-autel",
-  "rel-temple",
-  "rel-oracle",
-  "rel-sanctuaire",
-  "rel-asclepieion",
-  "rel-bosquet",
-  "rel-necropole",
-  "rel-statue",
-];
+export const CARDS: readonly string[] = DECKS.flatMap(({ buildings, others }) => [...buildings, ...others]);
 
-/** Its creatures. */
+export const BUILDINGS: readonly string[] = DECKS.flatMap(({ buildings }) => buildings);
+
+/** Creatures of the base pack, likewise. */
 export const CREATURES: readonly string[] = [
   "hydra",
   "sirens",
