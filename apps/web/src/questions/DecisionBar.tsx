@@ -102,7 +102,8 @@ export function BarButtons({ bar: told }: { bar: Bar }) {
   const bar = here(told);
   const { back, commit, decline, more } = bar;
   return (
-    <div class="bar-buttons">
+    // Another question has other buttons, not these moved.
+    <div key={view.value?.question?.id} class="bar-buttons">
       <UndoButton />
       {bar.tone === "mine" && <AdviceButton />}
       {back && (

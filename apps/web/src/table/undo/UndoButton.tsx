@@ -23,7 +23,8 @@ export function UndoButton() {
       // Enter means the commit button at a table, and must never take back what it has just committed; Space does.
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
     >
-      {label}
+      <Sign />
+      <span>{label}</span>
     </button>
   );
 }
@@ -38,9 +39,15 @@ function NothingToTake({ reason }: { reason: string }) {
       aria-disabled="true"
       {...whyNot(refuse(reason))}
     >
-      <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
-        <path fill="none" stroke="currentColor" stroke-width="2.4" d="M4 12a8 8 0 1 0 2.600-5.900M7 2v5h5" />
-      </svg>
+      <Sign />
     </button>
+  );
+}
+
+function Sign() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+      <path fill="none" stroke="currentColor" stroke-width="2.4" d="M4 12a8 8 0 1 0 2.600-5.900M7 2v5h5" />
+    </svg>
   );
 }

@@ -51,7 +51,8 @@ export function AnswerPanel() {
   if (place === POWER_BID || trophyQuestion(seen) || question.subject === CONCLAVE_CLOSE) return <Nothing />;
   if (question.subject === READY && seen.game.conquest) return <BidAhead />;
   if (isDone(question)) return <Settled asked={asked} answer={question.sealed ?? null} />;
-  return <Question asked={asked} />;
+  // Another question has other choices, not these moved.
+  return <Question key={question.id} asked={asked} />;
 }
 
 /** DK-RUL-35: the moment before the bids, when a Debt may still be taken for one; the bid itself can be prepared. */
