@@ -138,23 +138,25 @@ function useLayout(line: LessonLine, holder: { readonly current: HTMLDivElement 
       revealed = reveal(soughtIn(spoken, invited, preparedFor), revealed);
       const lit = litNow(spoken, invited, preparedFor);
       const bars = boxesOf(".bar");
-      const caption = place(lit, bars);
+      const buttons = buttonBoxes();
+      const caption = place(lit, bars, buttons);
       const points = lit.filter((point, at) => at === 0 || !caption || !isHiddenBy(caption, point));
       const [first, ...others] = points.map(ringAround);
       const arrow = caption && first ? arrowTo(caption, first, [...others, ...boxesOf(READ_OR_TOUCHED)]) : null;
-      const next = { points, clear: clearOf(points), bars, buttons: buttonBoxes(), caption, arrow };
+      const next = { points, clear: clearOf(points), bars, buttons, caption, arrow };
       if (JSON.stringify(next) === JSON.stringify(now)) return;
       now = next;
       setLayout(next);
     };
-    const place = (points: readonly Pointed[], bars: readonly Box[]): Box | null => {
+    const place = (points: readonly Pointed[], bars: readonly Box[], buttons: readonly Box[]): Box | null => {
       // Before the table is drawn nobody knows where there is room.
       if (!holder.current || (bars.length === 0 && places.current.whole === null)) return null;
       const kind = holder.current.querySelector(".brief") ? "brief" : "whole";
       const { width, height } = holder.current.getBoundingClientRect();
       const { current, invited } = line.now;
       places.current.whole ??= overThe(bars[0]);
-      const around = obstacles({ points, spoken: current?.points ?? [], invited, bars, now: places.current[kind] });
+      const spoken = current?.points ?? [];
+      const around = obstacles({ points, spoken, invited, bars, buttons, now: places.current[kind] });
       const screen = { width: innerWidth, height: innerHeight };
       places.current[kind] = placeFor({ width, height }, screen, around, places.current[kind]);
       return places.current[kind];

@@ -3,7 +3,7 @@ import { isNarrow } from "../store/media.ts";
 import type { Box } from "../ui/box.ts";
 import { wordsIn } from "./matching.ts";
 import type { Obstacle } from "./placing.ts";
-import { boxesOf, buttonBoxes, type Pointed, pointedAt } from "./points.ts";
+import { boxesOf, type Pointed, pointedAt } from "./points.ts";
 import { labelsOf, ringAround } from "./spots.ts";
 
 /** What a caption is placed around. */
@@ -14,6 +14,8 @@ interface Around {
   readonly spoken: LessonStep["points"];
   readonly invited: readonly LessonMove[];
   readonly bars: readonly Box[];
+  /** What can be touched: no label stands there if it can stand elsewhere. */
+  readonly buttons: readonly Box[];
   /** Where the caption is: no label stands there. */
   readonly now: Box | null;
 }
@@ -26,8 +28,8 @@ const CARD_EDGE = 0.3;
  * What should not be covered. Spared: what is spoken of and the words at it, what the invited moves name, the bar, the button
  * that is ready, what can be chosen on a stage, what was offered. Besides: scores, the journal, all that can be touched.
  */
-export function obstacles({ points, spoken, invited, bars, now }: Around): readonly Obstacle[] {
-  const labels = labelsOf(points, now ? [...bars, now] : bars, buttonBoxes());
+export function obstacles({ points, spoken, invited, bars, buttons, now }: Around): readonly Obstacle[] {
+  const labels = labelsOf(points, now ? [...bars, now] : bars, buttons);
   return [
     ...points.map((point) => ({ ...ringAround(point), weight: 40, spared: EDGE })),
     ...labels.map((label) => ({ ...label, weight: 12, spared: 0 })),
