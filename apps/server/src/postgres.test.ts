@@ -3,36 +3,34 @@ import { openStoreToRead } from "./store/open.ts";
 import { Browser } from "./testing/browser.ts";
 import { Pair } from "./testing/kills/pair.ts";
 import { type OwnNats, ownNats } from "./testing/own-nats.ts";
-import { type OwnPostgres, ownPostgres } from "./testing/own-postgres.ts";
+import type { Databases } from "./testing/own-postgres.ts";
 import { ServerProcess } from "./testing/process.ts";
 import { until } from "./testing/rig.ts";
 import { Survivor } from "./testing/survivor.ts";
+import { thePostgres } from "./testing/the-postgres.ts";
 import { serveToy } from "./testing/toy-server.ts";
 
-let postgres: OwnPostgres;
+let postgres: Databases;
 let nats: OwnNats;
 beforeAll(async () => {
-  postgres = await ownPostgres();
+  postgres = await thePostgres();
   nats = await ownNats();
 });
-afterAll(async () => {
-  await nats.stop();
-  await postgres.stop();
-});
+afterAll(() => nats.stop());
 
 it("keeps every acknowledged answer on PostgreSQL through kill -9, and goes on", async () => {
   const place = { folder: "unused", databaseUrl: await postgres.database("kills") };
-  const survivor = await Survivor.of(place, "three kills");
+  const survivor = await Survivor.of(place, "two kills");
   // A slow machine may see a server die before it answered: lives go on until the test has something to show.
-  while (survivor.kills < 3 || survivor.resumed === 0 || survivor.acknowledged <= 3) await survivor.life();
-  expect(survivor.kills).toBeGreaterThanOrEqual(3);
+  while (survivor.kills < 2 || survivor.resumed === 0 || survivor.acknowledged <= 3) await survivor.life();
+  expect(survivor.kills).toBeGreaterThanOrEqual(2);
 });
 
 it("keeps, once, and tells both processes every acknowledged answer while one after the other is killed", async () => {
   const pair = await Pair.of({ databaseUrl: await postgres.database("pair") }, "some kills", 1);
-  do await pair.survive(3);
+  do await pair.survive(2);
   while (pair.kept <= 3);
-  expect(pair.kills).toBeGreaterThanOrEqual(3);
+  expect(pair.kills).toBeGreaterThanOrEqual(2);
   await pair.stop();
 });
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type OwnPostgres, ownPostgres } from "@paravent/server/testing";
+import { thePostgres } from "@paravent/server/testing";
 import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { PackFolder } from "../packs/pack-folder.ts";
@@ -39,20 +39,17 @@ const nobody: Players & { close(): Promise<void> } = {
   close: async () => undefined,
 };
 
-let server: OwnPostgres;
 let url: string;
 let sql: postgres.Sql;
 let queue: Queue;
 beforeAll(async () => {
-  server = await ownPostgres();
-  url = await server.database("lab");
+  url = await (await thePostgres()).database("lab");
   queue = await Queue.open(url);
   sql = postgres(url, { max: 1, onnotice: () => {} });
 });
 afterAll(async () => {
   await queue.close();
   await sql.end();
-  await server.stop();
 });
 
 /** Another machine that works for the queue, until the test is over. */

@@ -7,8 +7,9 @@ import { z } from "zod";
 import { PackLibrary } from "../packs/library.ts";
 import { openStore } from "../store/open.ts";
 import type { Store } from "../store/store.ts";
-import { type OwnPostgres, ownPostgres } from "../testing/own-postgres.ts";
+import type { Databases } from "../testing/own-postgres.ts";
 import { guest, makeTable, Rig, temporaryFolder, until } from "../testing/rig.ts";
+import { thePostgres } from "../testing/the-postgres.ts";
 import { toy } from "../testing/toy.ts";
 import { exportGame, importGame } from "./archive.ts";
 import { type Checked, checkGames } from "./check.ts";
@@ -16,12 +17,12 @@ import { BadGame, type ExportedGame, readGame, ExportedGame as Schema } from "./
 
 const rig = new Rig();
 const folder = temporaryFolder();
-let postgres: OwnPostgres;
+let postgres: Databases;
 let store: Store;
 let over: ExportedGame;
 
 beforeAll(async () => {
-  postgres = await ownPostgres();
+  postgres = await thePostgres();
   const { tables, store: opened } = await rig.tables();
   store = opened;
   const anna = await guest(store, "anna");
@@ -32,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await rig.remove();
-  await postgres.stop();
   folder.remove();
 });
 

@@ -6,22 +6,20 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStore } from "../store/open.ts";
 import { DATABASE } from "../store/sqlite-faults.ts";
 import { Browser } from "../testing/browser.ts";
-import { type OwnPostgres, ownPostgres } from "../testing/own-postgres.ts";
+import type { Databases } from "../testing/own-postgres.ts";
 import { temporaryFolder } from "../testing/rig.ts";
+import { thePostgres } from "../testing/the-postgres.ts";
 import { serveToy } from "../testing/toy-server.ts";
 import { backUp, type Place, restore } from "./backup.ts";
 import { writeBackup } from "./format.ts";
 import { TABLES } from "./tables.ts";
 
 const folder = temporaryFolder();
-let postgres: OwnPostgres;
+let postgres: Databases;
 beforeAll(async () => {
-  postgres = await ownPostgres();
+  postgres = await thePostgres();
 });
-afterAll(async () => {
-  await postgres.stop();
-  folder.remove();
-});
+afterAll(() => folder.remove());
 
 const inFolder = (name: string): Place => ({ databaseUrl: undefined, folder: join(folder.path, name) });
 const inPostgres = async (name: string): Promise<Place> => ({

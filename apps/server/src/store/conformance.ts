@@ -10,8 +10,10 @@ export interface Place {
 }
 
 /** A table as the first version wrote it; all later ones can, too. */
-export const A_TABLE = `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats)
-  VALUES ('old', 'Une table', 'toy', 'fr', 'open', '{}', 'a secret', 'anna', 1, 2)`;
+export const insertTable = (
+  id: string,
+): string => `INSERT INTO tables (id, name, game, language, status, options, seed, creator, created_at, seats)
+  VALUES ('${id}', 'Une table', 'toy', 'fr', 'open', '{}', 'a secret', 'anna', 1, 2)`;
 
 const OPEN: SeatRecord = { kind: "open" };
 const person = (player: string): SeatRecord => ({ kind: "person", player });

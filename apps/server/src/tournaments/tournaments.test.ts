@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStore } from "../store/open.ts";
 import type { PlayerRecord, Store } from "../store/store.ts";
 import type { Tables } from "../table/tables.ts";
-import { type OwnPostgres, ownPostgres } from "../testing/own-postgres.ts";
+import type { Databases } from "../testing/own-postgres.ts";
 import { makeReachable } from "../testing/reachable.ts";
 import { guest, Rig, until } from "../testing/rig.ts";
+import { thePostgres } from "../testing/the-postgres.ts";
 import { Tournaments } from "./tournaments.ts";
 
 const WISH: CreateTournament = {
@@ -26,15 +27,12 @@ interface House {
   readonly tournaments: Tournaments;
 }
 
-let postgres: OwnPostgres;
+let postgres: Databases;
 const rig = new Rig();
 beforeAll(async () => {
-  postgres = await ownPostgres();
+  postgres = await thePostgres();
 }, 120_000);
-afterAll(async () => {
-  await rig.remove();
-  await postgres.stop();
-}, 60_000);
+afterAll(() => rig.remove());
 
 /** One process of several on a database. */
 async function house(databaseUrl: string): Promise<House> {

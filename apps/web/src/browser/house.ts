@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { atEnd } from "../../../server/src/testing/at-end.ts";
 import { ServerProcess } from "../../../server/src/testing/process.ts";
 import { temporaryFolder } from "../../../server/src/testing/rig.ts";
-import { atEnd } from "./at-end.ts";
 import type { Player } from "./player.ts";
 import { theChromium } from "./the-chromium.ts";
 import { Visitors } from "./visitors.ts";
