@@ -21,6 +21,7 @@ export {
   signature,
 } from "./going.ts";
 export { hashOf } from "./hash.ts";
+export { inCommon, joined, Looks, partsOf, steady } from "./in-common.ts";
 export { type Input, whyNot } from "./inputs.ts";
 export { NINETEEN_OF_TWENTY, wilson } from "./interval.ts";
 export { canonical, copyJson, isSameJson, type Json, notJson } from "./json.ts";
@@ -100,6 +101,7 @@ export {
   type Standing,
   type TableView,
   viewFor,
+  viewsFor,
   type Waiting,
 } from "./view.ts";
 export { boundaries } from "./windows.ts";

@@ -6,7 +6,7 @@ import type { Rewind } from "./rewind.ts";
 import type { GameEvent } from "./rules.ts";
 import type { Setup } from "./starting.ts";
 import type { Observer, Seat, State } from "./state.ts";
-import { openly, type TableView, viewFor } from "./view.ts";
+import { askedOpenly, type TableView, viewFor } from "./view.ts";
 
 /** A row of a log, as far as anybody is told of it. */
 export interface ToldRow {
@@ -41,7 +41,7 @@ export function numberOf({ seq, seen }: Pick<ToldRow, "seq" | "seen">, who: Obse
 
 /** Whether everybody may know whose input this is: an action, or an answer where it is seen who is asked. */
 export const isAuthorKnown = <F, E extends GameEvent>(game: Game<F, E>, before: State<F>, input: Input): boolean =>
-  input.kind === "act" || (openly(game, before)?.seats.includes(input.seat) ?? false);
+  input.kind === "act" || askedOpenly(game, before).includes(input.seat);
 
 export const isRewind = (input: ToldRow["input"]): input is Rewind => "kind" in input && input.kind === "rewind";
 

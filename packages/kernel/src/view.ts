@@ -2,6 +2,7 @@ import type { Closed } from "./closed.ts";
 import { derived } from "./derived.ts";
 import { asking, topOf } from "./frames.ts";
 import { type Game, isShutOut, type Outcome } from "./game.ts";
+import type { Looks } from "./in-common.ts";
 import { copyJson, type Json } from "./json.ts";
 import { numbersFor } from "./numbers.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
@@ -77,6 +78,13 @@ export function askedSeats<F, E extends GameEvent>(game: Game<F, E>, state: Stat
   return frame ? asking(game, frame).of(state.facts, frame.env) : [];
 }
 
+/** Those of them of whom everybody may know it: none while reactions are being asked for. */
+export function askedOpenly<F, E extends GameEvent>(game: Game<F, E>, { stack, facts }: State<F>): readonly Seat[] {
+  const frame = topOf(stack);
+  const step = frame && asking(game, frame);
+  return step && !step.veiled ? step.of(facts, frame.env) : [];
+}
+
 /** The question this seat has still to answer; null when it is not asked or has sealed its answer. */
 export function openQuestion<F, E extends GameEvent>(
   game: Game<F, E>,
@@ -92,9 +100,31 @@ export function openQuestion<F, E extends GameEvent>(
 }
 
 export function viewFor<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>, who: Observer): TableView<V> {
+  return viewAt(game, state, who, openly(game, state));
+}
+
+/** The views of all observers of one state. */
+export function viewsFor<F extends object, E extends GameEvent, V>(
+  game: Game<F, E, V>,
+  state: State<F>,
+  looks: Looks,
+): Map<Observer, TableView<V>> {
+  return looks.at(state.facts, () => {
+    const open = openly(game, state);
+    const views = new Map<Observer, TableView<V>>();
+    for (let who = 0; who < state.seats; who++) views.set(who, viewAt(game, state, who, open));
+    return views.set("public", viewAt(game, state, "public", open));
+  });
+}
+
+function viewAt<F, E extends GameEvent, V>(
+  game: Game<F, E, V>,
+  state: State<F>,
+  who: Observer,
+  open: Omit<Waiting, "id"> | null,
+): TableView<V> {
   const { facts } = state;
   const { seq, question } = numbersFor(state, who);
-  const open = openly(game, state);
   return {
     seq,
     who,

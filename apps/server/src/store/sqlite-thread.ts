@@ -1,9 +1,9 @@
 /** Writes to the embedded database in a thread of its own: while a group is being synced, tables go on. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Found, Statement } from "./database.ts";
+import type { Found } from "./database.ts";
 import { codeOf } from "./sqlite-faults.ts";
-import type { Group, Written } from "./sqlite-writer.ts";
+import type { Group, Sent, Written } from "./sqlite-writer.ts";
 
 /** Codes of SQLite: a uniqueness constraint would be broken. */
 const UNIQUE = new Set([1555, 2067]);
@@ -11,7 +11,9 @@ const UNIQUE = new Set([1555, 2067]);
 const db = new DatabaseSync(workerData as string);
 // With FULL every commit is synced, so that an acknowledged row survives a loss of power too.
 db.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-const prepared = new Map<string, StatementSync>();
+/** Statements by the numbers of their texts, each prepared when it is first carried out. */
+const texts: string[] = [];
+const prepared: StatementSync[] = [];
 
 parentPort!.on("message", (group: Group | null) => {
   if (group) return parentPort!.postMessage(commit(group));
@@ -20,6 +22,7 @@ parentPort!.on("message", (group: Group | null) => {
 });
 
 function commit(group: Group): Written {
+  for (const { nth, text } of group.flat()) if (text !== undefined) texts[nth] = text;
   try {
     db.exec("BEGIN IMMEDIATE");
     const found = group.map(runAll);
@@ -32,7 +35,7 @@ function commit(group: Group): Written {
 }
 
 /** Those of one write, all or none; a single statement is that by itself. */
-function runAll(statements: readonly Statement[]): readonly Found[] {
+function runAll(statements: readonly Sent[]): readonly Found[] {
   const several = statements.length > 1;
   if (several) db.exec("SAVEPOINT one");
   try {
@@ -48,12 +51,8 @@ function runAll(statements: readonly Statement[]): readonly Found[] {
   }
 }
 
-function run({ sql, values }: Statement): readonly Found[] {
-  let ready = prepared.get(sql);
-  if (!ready) {
-    ready = db.prepare(sql);
-    prepared.set(sql, ready);
-  }
+function run({ nth, values }: Sent): readonly Found[] {
+  prepared[nth] ??= db.prepare(texts[nth]!);
   // What it gives back has no prototype, and so cannot be sent as it is.
-  return ready.all(...values).map((row) => ({ ...row })) as Found[];
+  return prepared[nth].all(...values).map((row) => ({ ...row })) as Found[];
 }

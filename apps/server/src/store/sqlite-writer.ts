@@ -1,9 +1,16 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { Found, Statement } from "./database.ts";
+import type { Found, Statement, Value } from "./database.ts";
+
+/** A statement on its way to the thread. Of its text, which is longer than most rows, the number is sent from then on. */
+export interface Sent {
+  readonly nth: number;
+  readonly text?: string;
+  readonly values: readonly Value[];
+}
 
 /** Several writes that become one transaction, and what came of them. */
-export type Group = readonly (readonly Statement[])[];
+export type Group = readonly (readonly Sent[])[];
 export type Written =
   | { readonly found: readonly (readonly Found[])[] }
   | { readonly fault: { readonly message: string; readonly errcode: number } };
@@ -21,6 +28,8 @@ interface Pending {
 export class SqliteWriter {
   private readonly path: string;
   private thread: Worker | null = null;
+  /** The texts that the thread knows, by their numbers. */
+  private readonly texts = new Map<string, number>();
   private pending: Pending[] = [];
   private underWay: readonly Pending[] = [];
   private closed = false;
@@ -55,10 +64,19 @@ export class SqliteWriter {
     this.pending = [];
     this.thread ??= this.begin();
     this.thread.ref();
-    this.thread.postMessage(this.underWay.map(({ statements }) => statements) satisfies Group);
+    this.thread.postMessage(this.underWay.map(({ statements }) => statements.map(this.sent)) satisfies Group);
   }
 
+  private readonly sent = ({ sql, values }: Statement): Sent => {
+    const known = this.texts.get(sql);
+    if (known !== undefined) return { nth: known, values };
+    const nth = this.texts.size;
+    this.texts.set(sql, nth);
+    return { nth, text: sql, values };
+  };
+
   private begin(): Worker {
+    this.texts.clear();
     const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: this.path });
     thread.on("message", (written: Written) => this.written(written));
     // It is begun anew with the next write; whether the last ones are on disk nobody knows.

@@ -145,11 +145,13 @@ export class Absences {
   /** The table waits for this player, as everybody can see, who is not there; or for nobody knows whom. */
   private isWaitedFor(seat: Seat): boolean {
     const { decisionSeconds, seats } = this.table.record();
-    const waiting = this.table.play()?.waiting;
     const taken = seats[seat];
-    if (!waiting || !this.isVoted || taken?.kind !== "person" || botAt(taken) !== null) return false;
+    if (!this.isVoted || taken?.kind !== "person" || botAt(taken) !== null) return false;
+    if (this.table.awayFor(taken.player) === 0) return false;
+    const waiting = this.table.play()?.waiting;
+    if (!waiting) return false;
     const isAsked = waiting.seats.length === 0 || (waiting.seats.includes(seat) && !waiting.answered.includes(seat));
-    if (!isAsked || this.table.awayFor(taken.player) === 0) return false;
+    if (!isAsked) return false;
     return decisionSeconds === null || this.table.time.isOver(seat);
   }
 

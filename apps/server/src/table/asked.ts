@@ -30,6 +30,11 @@ export class Asked {
     this.isAgain = rows.some(({ input }) => isRewind(input));
   }
 
+  /** Whether seats have anything in reserve here. */
+  get hasBanks(): boolean {
+    return this.banks.exist;
+  }
+
   /** Milliseconds a seat has in reserve, beside its time for every decision. */
   bankOf(seat: Seat): number {
     return this.banks.of(seat) ?? 0;

@@ -18,6 +18,10 @@ export class Banks {
     this.left = new Map(left);
   }
 
+  get exist(): boolean {
+    return this.rules !== null;
+  }
+
   /** Milliseconds in reserve; null where nobody has any. */
   of(seat: Seat): number | null {
     return this.rules && (this.left.get(seat) ?? this.rules.seconds * 1000);

@@ -184,7 +184,7 @@ export class Followers {
     // The story itself has changed: those who know of it get the whole table.
     if (goBack(rows)) this.tellTable("now", rows);
     else
-      for (const [who, watchers] of this.audience.groups(this.observerOf)) {
+      for (const [who, watchers] of this.audience.groups((player) => seatOf(record.seats, player) ?? "public")) {
         const update = play.updateFor(rows, who);
         // That somebody armed a stop, or changed a sealed answer, is private: those who perceive nothing hear nothing.
         if (!update) continue;

@@ -3,6 +3,7 @@ import {
   type Game,
   type Input,
   isAuthorKnown,
+  type Looks,
   nextRow,
   numbersFor,
   type Observer,
@@ -11,7 +12,7 @@ import {
   type Seat,
   type State,
   type TableView,
-  viewFor,
+  viewsFor,
 } from "@paravent/kernel";
 import type { LogRow } from "../store/store.ts";
 
@@ -34,15 +35,14 @@ export function moved(
   game: Game,
   now: State<unknown>,
   { seat, command, input: asked, elapsed }: AskedMove,
+  looks: Looks,
 ): Result<{ readonly state: State<unknown>; readonly row: LogRow; readonly views: Views }> {
   const input = withTime(atQuestion(asked, now), elapsed);
   const state = cloneState(game, now);
   const done = nextRow(game, state, input);
   if (!done.ok) return refused(done.refusal);
   // A state of which no view can be made would lock up the table for good.
-  const views: Views = new Map();
-  for (let who = 0; who < state.seats; who++) views.set(who, viewFor(game, state, who));
-  views.set("public", viewFor(game, state, "public"));
+  const views: Views = viewsFor(game, state as State<object>, looks);
   const { undoable } = done.value;
   const { seq, events, hash, seen, drawn } = done.value.row;
   const known = isAuthorKnown(game, now, input);

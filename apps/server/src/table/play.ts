@@ -8,6 +8,7 @@ import {
   type Input,
   imagined,
   isRewind,
+  Looks,
   lentView,
   numberOf,
   numbersFor,
@@ -63,6 +64,7 @@ export class Play {
   private readonly watch: Stopwatch;
   /** What observers see of the state, as far as anybody has looked since it was last told. */
   private views: Views = new Map();
+  private readonly looks = new Looks();
   /** Rows of each seat. */
   private readonly written: Map<Seat, number>;
 
@@ -182,9 +184,10 @@ export class Play {
     return { view: { ...this.viewOf(who) }, entries: rows.flatMap((row) => entryFor(this.game, row, who) ?? []) };
   }
 
-  /** All have been told how the game stands: a table at rest keeps its state and no views of it. */
-  forgetViews(): void {
+  /** All have been told how the game stands, if there is anybody: a table at rest keeps its state and no views of it. */
+  forgetViews(isFollowed: boolean): void {
     this.views = new Map();
+    if (!isFollowed) this.looks.forget();
   }
 
   /**
@@ -192,17 +195,21 @@ export class Play {
    * nobody knows whether it is; the game must then be opened again from the log.
    */
   async take(seat: Seat, command: string, input: Input): Promise<Taken> {
-    const before = await this.store.rowOf(this.table.id, seat, command);
-    if (before !== null) return { reply: acknowledged(before, seat), rows: [] };
-    if (this.kept) return { reply: { ok: false, refusal: refuse(this.kept) }, rows: [] };
-    if (!this.isOwed(seat, input) && this.hasWrittenAll(seat)) return TOO_MANY;
+    if (this.kept) return this.unlessTaken(seat, command, { ok: false, refusal: refuse(this.kept) });
+    if (this.hasWrittenAll(seat) && !this.isOwed(seat, input)) return this.unlessTaken(seat, command, TOO_MANY.reply);
     const tried = this.attempt(seat, command, input);
-    if (!tried.ok) return { reply: tried, rows: [] };
+    if (!tried.ok) return this.unlessTaken(seat, command, tried);
     const { row, state, views } = tried.value;
     const bank = this.bankAfter(seat, command, input);
     const taken = await this.write(bank === null ? row : { ...row, bank }, state, this.state);
     if (this.state === state) this.views = views;
     return taken;
+  }
+
+  /** A command that has been taken before is acknowledged again. The store takes none twice: only refusals ask for it. */
+  private async unlessTaken(seat: Seat, command: string, reply: Taken["reply"]): Promise<Taken> {
+    const before = await this.store.rowOf(this.table.id, seat, command);
+    return { reply: before === null ? reply : acknowledged(before, seat), rows: [] };
   }
 
   /** A row is on disk before the game goes on to the state it leads to, or another server was faster. */
@@ -221,6 +228,7 @@ export class Play {
    * tell; and a bot saves nothing for the person it plays for.
    */
   private bankAfter(seat: Seat, command: string, input: Input): number | null {
+    if (!this.asked.hasBanks) return null;
     const isKnown = (this.waiting?.seats.length ?? 0) > 0 && !this.measured;
     return isKnown && this.isOwed(seat, input) ? this.asked.bankAfter(seat, isPlayersOwn(command)) : null;
   }
@@ -386,7 +394,7 @@ export class Play {
   /** The game has moved on by rows that are on disk. */
   private go(state: State<unknown>, rows: readonly LogRow[]): void {
     this.state = state;
-    this.forgetViews();
+    this.views = new Map();
     for (const { seat } of rows) if (seat !== null) this.written.set(seat, (this.written.get(seat) ?? 0) + 1);
     this.watch.note(rows);
     this.asked.note(rows, state.question);
@@ -403,7 +411,7 @@ export class Play {
   private attempt(seat: Seat, command: string, input: Input): ReturnType<typeof moved> {
     const { game, state, elapsed } = this;
     try {
-      return moved(game, state, { seat, command, input, elapsed });
+      return moved(game, state, { seat, command, input, elapsed }, this.looks);
     } catch (fault) {
       this.log.error({ table: this.table.id, seq: state.seq, seat, fault: whereItBroke(fault) }, "the rules broke");
       return { ok: false, refusal: refuse("rulesBroke") };

@@ -414,7 +414,7 @@ export class Table {
       if (this.absences.hasNews()) this.followers.announce();
       this.clockwork.prompt();
       this.lending.note();
-      this.play?.forgetViews();
+      this.play?.forgetViews(!this.followers.empty);
     } catch (fault) {
       this.report(fault, "the news could not be told");
     }

@@ -1,4 +1,4 @@
-import type { Standing } from "@paravent/kernel";
+import { partsOf, type Standing } from "@paravent/kernel";
 import { changedStanding, type ServerMessage, wholeStanding } from "@paravent/protocol";
 import { encode, type Watcher } from "./audience.ts";
 
@@ -22,7 +22,7 @@ export class Updates {
     const now = wholeStanding([], message.view.standing ?? []);
     for (const [before, alike] of Map.groupBy(watchers, (watcher) => this.last.get(watcher))) {
       const standing = before ? changedStanding(before, now) : now;
-      const text = encode({ ...message, view: { ...message.view, standing } });
+      const text = encodeUpdate(message, standing);
       // What has not changed is remembered as it was: the view's own copy of it need not outlive the view.
       const known = before ? wholeStanding(before, standing) : now;
       for (const watcher of alike) this.send(watcher, text, known);
@@ -33,4 +33,23 @@ export class Updates {
     watcher.send(text);
     if (watcher.changesOnly) this.last.set(watcher, known);
   }
+}
+
+/** The open part of a view that was written out last, and its text: all who look at one state see the same. */
+let latest: { readonly open: object | null; readonly text: string } = { open: null, text: "" };
+
+/** The text of an update, with this for what may be done at any moment. */
+export function encodeUpdate({ view, ...rest }: Change, standing: readonly (string | Standing)[]): string {
+  const { game, ...shown } = view;
+  // The view stands last, and the game last in it.
+  const text = encode({ ...rest, view: { ...shown, standing } as Change["view"] });
+  return `${text.slice(0, -"}}".length)},"game":${gameText(game as object)}}}`;
+}
+
+function gameText(game: object): string {
+  const parts = partsOf(game);
+  if (!parts) return JSON.stringify(game);
+  const { open, own } = parts;
+  if (latest.open !== open) latest = { open, text: JSON.stringify(open) };
+  return `${latest.text.slice(0, -1)},${JSON.stringify(own).slice(1)}`;
 }

@@ -1,4 +1,4 @@
-import type { Observer, Seat } from "@paravent/kernel";
+import { inCommon, joined, type Observer, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { cloneTracks } from "../model/clone.ts";
 import type { Building, Player } from "../model/facts.ts";
@@ -11,10 +11,14 @@ import { buildingRef, type Facts } from "../rules/write.ts";
 import type { BuildingView, DclightView, FinalView, OwnView, PlayerView } from "./types.ts";
 
 /**
- * What one observer may know (section 4 of the rules), built from nothing: each line below lets one thing through. The
- * order of decks, hands of others, sector cards face down and standing passes of others have no line.
+ * What one observer may know (section 4 of the rules), built from nothing: each line lets one thing through. The order of
+ * decks, hands of others, sector cards face down and standing passes of others have no line.
  */
-export function view(s: Facts, who: Observer): DclightView {
+export const view = (s: Facts, who: Observer): DclightView =>
+  joined(open(s), { own: who === "public" ? null : viewOwn(s.players[who]!), opened: null });
+
+/** What lies open to all, whoever looks. */
+const open = inCommon((s: Facts) => {
   const { constants } = packOf(s);
   return {
     pack: s.pack,
@@ -42,11 +46,9 @@ export function view(s: Facts, who: Observer): DclightView {
       cost: s.facing.cost,
     },
     players: s.players.map((player, seat) => viewPlayer(s, player, seat)),
-    own: who === "public" ? null : viewOwn(s.players[who]!),
-    opened: null,
     final: s.final && viewFinal(s),
-  };
-}
+  } satisfies Partial<DclightView>;
+});
 
 /** DC-INFO-02: a moment of a game that is over, told once more: what each player knew then is open to all. */
 export function openedView(s: Facts, who: Observer): DclightView {

@@ -1,4 +1,4 @@
-import { amount, compose, form, type Ref, type Seat } from "@paravent/kernel";
+import { amount, compose, form, type Ref, type Seat, steady } from "@paravent/kernel";
 import { exchangeLeft } from "../leagues/state/exchange.ts";
 import type { Goods } from "../model/base/goods.ts";
 import { ppBounds } from "../model/knowledge/bounds.ts";
@@ -28,19 +28,17 @@ const WANTED: Readonly<Record<Ref, number>> = Object.freeze({
 
 /** DK-RUL-44: what a player has to give to another. */
 export function askGiven(s: Facts, seat: Seat, to: Seat) {
-  const { pp, agents, affinities } = s.players[seat]!;
-  const supply: Record<Ref, number> = {};
-  for (const kind of AGENTS) if (agents[kind] > 0) supply[kind] = agents[kind];
-  for (const type of AFFINITIES) if (affinities[type] > 0) supply[type] = affinities[type];
-  addOpen(s, supply, seat, to);
   const left = exchangeLeft(s, seat, to);
-  return form({ pp: amount(0, Math.min(pp, left)), things: compose(supply, 0, Math.min(MOST_ELEMENTS, left)) });
+  const supply = mayPassDebt(s, seat, to) ? givenWithDebt(s, seat) : givenAlone(s, seat);
+  return form({
+    pp: amount(0, Math.min(s.players[seat]!.pp, left)),
+    things: compose(supply, 0, Math.min(MOST_ELEMENTS, left)),
+  });
 }
 
 /** What a player may ask of another. */
 export function askWanted(s: Facts, seat: Seat, of: Seat) {
-  const supply: Record<Ref, number> = { ...WANTED };
-  addOpen(s, supply, of, seat);
+  const supply = mayPassDebt(s, of, seat) ? wantedWithDebt(s, of) : wantedAlone(s, of);
   const most = ppBounds(s, seat, of)?.max ?? MOST_PP;
   const left = exchangeLeft(s, seat, of);
   return form({
@@ -49,18 +47,38 @@ export function askWanted(s: Facts, seat: Seat, of: Seat) {
   });
 }
 
-function addOpen(s: Facts, supply: Record<Ref, number>, from: Seat, to: Seat): void {
-  const { spyTokens, assassinTokens, debts, row, influence } = s.players[from]!;
+type Supply = Readonly<Record<Ref, number>>;
+
+/** DK-RUL-50: a Debt can be handed on: it is the receiver's one voluntary Debt of the Cycle. */
+const mayPassDebt = (s: Facts, from: Seat, to: Seat): boolean => s.players[from]!.debts > 0 && !s.players[to]!.tookDebt;
+
+// The same for each who may receive it: made once, for views are made at every answer.
+const givenAlone = steady((s: Facts, seat) => given(s, seat, false));
+const givenWithDebt = steady((s: Facts, seat) => given(s, seat, true));
+const wantedAlone = steady((s: Facts, of) => open(s, { ...WANTED }, of, false));
+const wantedWithDebt = steady((s: Facts, of) => open(s, { ...WANTED }, of, true));
+
+function given(s: Facts, seat: Seat, withDebt: boolean): Supply {
+  const { agents, affinities } = s.players[seat]!;
+  const supply: Record<Ref, number> = {};
+  for (const kind of AGENTS) if (agents[kind] > 0) supply[kind] = agents[kind];
+  for (const type of AFFINITIES) if (affinities[type] > 0) supply[type] = affinities[type];
+  return open(s, supply, seat, withDebt);
+}
+
+/** What lies in the open before a player, beside what else there is to give. */
+function open(s: Facts, supply: Record<Ref, number>, from: Seat, withDebt: boolean): Supply {
+  const { spyTokens, assassinTokens, row, influence } = s.players[from]!;
   if (spyTokens > 0) supply.spyToken = spyTokens;
   if (assassinTokens > 0) supply.assassinToken = assassinTokens;
-  // DK-RUL-50: it is the receiver's one voluntary Debt of the Cycle.
-  if (debts > 0 && !s.players[to]!.tookDebt) supply[DEBT] = 1;
-  if (s.using > 0) return;
+  if (withDebt) supply[DEBT] = 1;
+  if (s.using > 0) return supply;
   for (const { card } of row) supply[cardRef(card)] = 1;
   for (const { sector, markers } of influence) {
     const ref = sectorMarkerRef(sector);
     supply[ref] = (supply[ref] ?? 0) + markers.length;
   }
+  return supply;
 }
 
 export function readGoods({ pp, things }: { pp: number; things: readonly Ref[] }): Goods {

@@ -1,4 +1,4 @@
-import { type AnswerTo, branch, form, pick, text } from "@paravent/kernel";
+import { type AnswerTo, branch, form, pick, steady, text } from "@paravent/kernel";
 import type { Saying } from "../model/base/claims.ts";
 import { refersTo } from "../names/read-ref.ts";
 import { acts, type Facts, numberIn } from "../rules/write.ts";
@@ -29,7 +29,7 @@ export const tell = acts({
   },
 });
 
-const askSaying = (s: Facts) => branch([...claimOptions(s), { name: WORDS, ask: text(200) }]);
+const askSaying = steady((s: Facts) => branch([...claimOptions(s), { name: WORDS, ask: text(200) }]));
 
 function readSaying(answer: AnswerTo<ReturnType<typeof askSaying>>): Saying {
   return answer.branch === WORDS ? { about: WORDS, is: answer.value } : readClaim(answer);

@@ -1,4 +1,4 @@
-import type { Observer, Seat } from "@paravent/kernel";
+import { inCommon, joined, type Observer, type Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import { viewLeagues } from "../leagues/view/view.ts";
 import { findPawn } from "../model/base/piles.ts";
@@ -15,10 +15,13 @@ import type { ConquestView, DiktatView, FinalView, OwnView, PileView, PlayerView
 type Facts = Readonly<DiktatFacts>;
 
 /**
- * What one observer may know (section 5.1 of the rules), built from nothing: each line below lets one thing through.
- * The deck's order, the reserves of others and pawns nobody has shown to this observer have no line.
+ * What one observer may know (section 5.1 of the rules), built from nothing: each line of `open` and `own` lets one thing
+ * through. The deck's order, the reserves of others and pawns nobody has shown to this observer have no line.
  */
-export function view(s: Facts, who: Observer): DiktatView {
+export const view = (s: Facts, who: Observer): DiktatView => joined(open(s), own(s, who));
+
+/** What lies open to all, whoever looks. */
+const open = inCommon((s: Facts) => {
   const { counts } = s;
   return {
     pack: s.pack,
@@ -39,26 +42,32 @@ export function view(s: Facts, who: Observer): DiktatView {
     deckSize: s.deck.length,
     discard: s.discard.slice(),
     track: s.track.slice(),
-    secret: s.secret && { known: isKnown(s.secret.knownTo, who) ? s.secret.card : null },
     markers: viewMarkers(s),
     blockhouses: s.blockhouses.slice(),
     revolts: s.revolts.slice(),
     tolls: s.tolls.map(({ sector, owner }) => ({ sector, owner })),
     victim: viewVictim(s),
-    peeked: s.peeked?.seat === who ? s.peeked.cards.slice() : [],
-    piles: s.piles.map((pile) => viewPile(pile, who)),
     players: s.players.map((player, seat) => viewPlayer(s, player, seat)),
     others: s.others && viewOthers(s, s.others),
-    own: who === "public" ? null : viewReserve(s.players[who]!),
     conquest: s.conquest && viewConquest(s.conquest),
+    history: s.history.map(({ cycle, vp: points }) => ({ cycle, vp: points.slice() })),
+    final: s.final && viewFinal(s),
+  } satisfies Partial<DiktatView>;
+});
+
+/** What this observer sees besides, or sees otherwise than others do. */
+function own(s: Facts, who: Observer) {
+  return {
+    secret: s.secret && { known: isKnown(s.secret.knownTo, who) ? s.secret.card : null },
+    peeked: s.peeked?.seat === who ? s.peeked.cards.slice() : [],
+    piles: s.piles.map((pile) => viewPile(pile, who)),
+    own: who === "public" ? null : viewReserve(s.players[who]!),
     leagues: s.leagues && viewLeagues(s, who),
     oaths: s.oaths.length === 0 ? [] : viewOaths(s, who),
     oathOffers: s.oathOffers.length === 0 ? [] : viewOathOffers(s, who),
     offers: who === "public" || s.offers.length === 0 ? [] : viewOffers(s, who),
     knowledge: who === "public" ? null : viewKnowledge(s, who),
-    history: s.history.map(({ cycle, vp: points }) => ({ cycle, vp: points.slice() })),
-    final: s.final && viewFinal(s),
-  };
+  } satisfies Partial<DiktatView>;
 }
 
 /**

@@ -1,0 +1,61 @@
+import { expect, test, vi } from "vitest";
+import { inCommon, Looks, steady } from "./in-common.ts";
+
+interface Facts {
+  open: number[];
+  hands: number[];
+}
+
+const facts = (open: number[], hands = [0, 0]): Facts => ({ open, hands });
+
+test("what all have in common is made once for those who look at the same facts", () => {
+  const make = vi.fn(({ open }: Facts) => ({ open: open.slice() }));
+  const common = inCommon(make);
+  const now = facts([1]);
+  const [a, b] = new Looks().at(now, () => [common(now), common(now)]);
+  expect(a).toBe(b);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test("what is about a seat is made for each", () => {
+  const common = inCommon(({ hands }: Facts, seat) => ({ held: hands[seat] }));
+  const now = facts([], [3, 4]);
+  expect(new Looks().at(now, () => [common(now, 0), common(now, 1)])).toEqual([{ held: 3 }, { held: 4 }]);
+});
+
+test("nothing is remembered while nobody looks, nor of other facts than those looked at", () => {
+  const common = steady(({ open }: Facts) => ({ n: open[0] }));
+  const now = facts([1]);
+  const looks = new Looks();
+  looks.at(now, () => common(now));
+  now.open[0] = 2;
+  expect(common(now)).toEqual({ n: 2 });
+  expect(looks.at(now, () => [common(facts([7])), common(now)])).toEqual([{ n: 7 }, { n: 2 }]);
+});
+
+test("what is steady is the same object as long as it says the same, at each table for itself", () => {
+  const common = steady(({ open }: Facts) => ({ open: open.slice() }));
+  const [looks, other] = [new Looks(), new Looks()];
+  const seen = (at: Looks, now: Facts) => at.at(now, () => common(now));
+  const first = seen(looks, facts([1, 2]));
+  const elsewhere = seen(other, facts([1, 2]));
+  expect(seen(looks, facts([1, 2]))).toBe(first);
+  expect(elsewhere).not.toBe(first);
+  const changed = seen(looks, facts([1, 3]));
+  expect(changed).toEqual({ open: [1, 3] });
+  expect(seen(looks, facts([1, 3]))).toBe(changed);
+  looks.forget();
+  expect(seen(looks, facts([1, 3]))).not.toBe(changed);
+});
+
+test("a view that cannot be made leaves nothing behind", () => {
+  const common = inCommon(({ open }: Facts) => ({ n: open[0] }));
+  const now = facts([1]);
+  const broken = () => {
+    throw new Error("broken");
+  };
+  expect(() => new Looks().at(now, broken)).toThrow("broken");
+  common(now);
+  now.open[0] = 2;
+  expect(common(now)).toEqual({ n: 2 });
+});
