@@ -30,7 +30,7 @@ test("what one state shows in the open is not told of another", () => {
 });
 
 test("every view of a game arrives as it is", () => {
-  const { state } = start(toy, { seats: 2, options: {}, seed: "updates" });
+  const { state } = start(toy, { seats: 2, options: { trap: null, rounds: 3, range: 10 }, seed: "updates" });
   playout(toy, state, Rng.from("updates"), () => {
     const view = viewFor(toy, state, 0);
     expect(read(update(view)).view.game).toEqual(JSON.parse(JSON.stringify(view.game)));
