@@ -178,8 +178,11 @@ export const SeatSummary = z.object({
   pause: z.optional(z.object({ left: z.number(), since: z.optional(z.number()) })),
   /** The hour until which its player has days off. */
   vacation: z.optional(z.number()),
-  /** Its player is waited for and away: who would have a bot play for them, and how many it takes. */
-  votes: z.optional(z.object({ given: z.array(z.int()), needed: z.int() })),
+  /**
+   * Its player is waited for and away: who would have a bot play for them, and how many it takes. Before they have been
+   * away for long enough, the milliseconds until there can be a vote.
+   */
+  votes: z.optional(z.object({ given: z.array(z.int()), needed: z.int(), opensIn: z.optional(z.int()) })),
   /** Its player lets those who watch see what this seat sees, a minute later. */
   shown: z.optional(z.literal(true)),
   /** Who may take it, where it is free and kept for somebody. */

@@ -220,7 +220,9 @@ it("where no clock runs, most of the others can have a bot play for who is away,
   table.leave(ears[1]!);
   await clock.pass(2 * MINUTE);
   expect(await vote("anna", 1)).toBe("notAway");
+  expect((await table.summary(null)).seats[1]?.votes).toEqual({ given: [], needed: 2, opensIn: MINUTE });
   await clock.pass(MINUTE);
+  expect((await table.summary(null)).seats[1]?.votes).toEqual({ given: [], needed: 2 });
   expect(await vote("dora", 1)).toBe("notSeated");
   expect(await vote("bert", 1)).toBe("notAway");
   expect(await vote("anna", 1)).toBe("done");
@@ -250,7 +252,9 @@ it("a table that comes to wait for somebody who is away says so", async () => {
   expect(votes()).toBeUndefined();
   await table.submit(0, "anna-looks", { kind: "answer", question: 2, value: ["seat-1"] });
   await clock.pass(1_000, 200);
-  expect(votes()).toEqual({ given: [], needed: 1 });
+  expect(votes()).toMatchObject({ given: [], needed: 1 });
+  // From the question on, as far as it was told at once.
+  expect(votes()?.opensIn).toBeGreaterThan(3 * MINUTE - 1_000);
 });
 
 it("a vote is not stuck where most are away: after a day those who are left decide", async () => {

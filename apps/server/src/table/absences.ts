@@ -33,7 +33,7 @@ const LONG_AWAY_MS = 86_400_000;
 
 /** What is shown of a seat whose player is not there, or need not be. */
 export interface ShownAbsence extends ShownStandstill {
-  readonly votes?: { readonly given: number[]; readonly needed: number };
+  readonly votes?: { readonly given: number[]; readonly needed: number; readonly opensIn?: number };
 }
 
 /** Who does not play in person: players who have left for good, and those for whom a bot plays until they come back. */
@@ -59,7 +59,9 @@ export class Absences {
     if (this.table.record().status !== "running") return {};
     return {
       ...this.table.standstills.shown(seat, Date.now()),
-      ...(this.isWaitedFor(seat) && { votes: { given: this.votesAgainst(seat), needed: this.needed(seat) } }),
+      ...(this.isWaitedFor(seat) && {
+        votes: { given: this.votesAgainst(seat), needed: this.needed(seat), ...this.opening(seat) },
+      }),
     };
   }
 
@@ -125,8 +127,7 @@ export class Absences {
       const play = table.play();
       if (by === null) return "notSeated";
       if (!play || taken?.kind !== "person" || by === against || !this.isWaitedFor(against)) return "notAway";
-      const since = Math.min(performance.now() - play.asked.since, table.awayFor(taken.player));
-      if (since < AWAY_MS) return "notAway";
+      if (this.missedFor(taken.player) < AWAY_MS) return "notAway";
       if (agree) await table.store.time.vote(table.id, { against, by, asked: play.asked.hour });
       else await table.store.time.withdraw(table.id, against, by);
       await this.refresh();
@@ -155,6 +156,24 @@ export class Absences {
     return decisionSeconds === null || this.table.time.isOver(seat);
   }
 
+  /** How long somebody has been waited for and away. */
+  private missedFor(player: string): number {
+    const since = this.table.play()?.asked.since ?? performance.now();
+    return Math.min(performance.now() - since, this.table.awayFor(player));
+  }
+
+  /**
+   * When there can be a vote about who is missed, where that is not yet. Where nobody may know who is asked, the hour of the
+   * question is not told either: it says how long somebody has been away, which everybody sees.
+   */
+  private opening(seat: Seat): { opensIn?: number } {
+    const taken = this.table.record().seats[seat];
+    if (taken?.kind !== "person") return {};
+    const isKnown = (this.table.play()?.waiting?.seats.length ?? 0) > 0;
+    const left = AWAY_MS - (isKnown ? this.missedFor(taken.player) : this.table.awayFor(taken.player));
+    return left > 0 ? { opensIn: Math.ceil(left) } : {};
+  }
+
   private votesAgainst(seat: Seat): number[] {
     const asked = this.table.play()?.asked.hour;
     return this.voters(seat).filter((by) =>
@@ -181,9 +200,8 @@ export class Absences {
   private countsInVotes(seat: Seat, player: string): boolean {
     const play = this.table.play();
     if (!play) return true;
-    const { since, hour } = play.asked;
-    const away = Math.min(performance.now() - since, this.table.awayFor(player));
-    return away < LONG_AWAY_MS || this.votes.some((vote) => vote.by === seat && vote.asked === hour);
+    const hasVoted = this.votes.some((vote) => vote.by === seat && vote.asked === play.asked.hour);
+    return hasVoted || this.missedFor(player) < LONG_AWAY_MS;
   }
 
   /**

@@ -26,6 +26,7 @@ import "./account.css";
 interface Props {
   readonly part: "profile" | "settings";
   gameName(game: string): string;
+  rounds(game: string, n: number): string | undefined;
   sideName(game: string, side: string): string;
   picture(game: string, table: string): ComponentChildren;
   sign(game: string, seat: number, side: string): ComponentChildren;
@@ -76,6 +77,7 @@ function ProfilePart({
   account,
   gameName,
   sideName,
+  rounds,
   picture,
   sign,
 }: Omit<Props, "part"> & { readonly account: AccountSummary | null }) {
@@ -95,7 +97,14 @@ function ProfilePart({
         {record && <Ratings ratings={record.ratings} gameName={gameName} />}
         {record && <ReliabilityCard of={record.reliability} />}
       </div>
-      <Finished games={games} isChosen={all.length > 0} gameName={gameName} picture={picture} sign={sign}>
+      <Finished
+        games={games}
+        isChosen={all.length > 0}
+        gameName={gameName}
+        rounds={rounds}
+        picture={picture}
+        sign={sign}
+      >
         {all.length > 0 && <FilterBar games={all} filter={filter} onFilter={setFilter} gameName={gameName} />}
       </Finished>
       <Statistics games={games} sideName={sideName} />

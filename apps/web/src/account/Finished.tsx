@@ -14,6 +14,8 @@ interface Props {
   readonly isChosen: boolean;
   readonly children: ComponentChildren;
   gameName(game: string): string;
+  /** So many rounds of a game, as it calls them. */
+  rounds(game: string, n: number): string | undefined;
   picture(game: string, table: string): ComponentChildren;
   /** What told a seat of a game from the others, as a picture. */
   sign(game: string, seat: number, side: string): ComponentChildren;
@@ -23,7 +25,7 @@ interface Props {
 const SHOWN = 20;
 
 /** Games that are over: when, what, against whom, and how they ended. */
-export function Finished({ games, isChosen, children, gameName, picture, sign }: Props) {
+export function Finished({ games, isChosen, children, gameName, rounds, picture, sign }: Props) {
   const [words, record] = [accountWords.value, recordWords.value];
   const [most, setMost] = useState(SHOWN);
   const day = new Intl.DateTimeFormat(language.value, { day: "numeric", month: "short" });
@@ -63,7 +65,7 @@ export function Finished({ games, isChosen, children, gameName, picture, sign }:
                 {[
                   gameName(game.game),
                   t.value.clock.span(game.lasted),
-                  ...(game.rounds === null ? [] : [record.rounds(game.rounds)]),
+                  ...(game.rounds === null ? [] : [rounds(game.game, game.rounds) ?? record.rounds(game.rounds)]),
                 ].join(", ")}
               </span>
               <Others of={game} sign={sign} />

@@ -101,7 +101,7 @@ test("nothing that is built lies under the plate of its district", async () => {
   expect(await covered(page, ".dc-district figcaption", ".dc-district svg g g")).toEqual([]);
 });
 
-test("a spectator reads whose sectors they are", async () => {
+test("a spectator reads whose sectors they are, and is told when a player lets their seat be seen", async () => {
   const { page } = await sit(DESKTOP, "en");
   const spectator = await page.context().browser()!.newContext({ viewport: DESKTOP, locale: "en" });
   const other = await spectator.newPage();
@@ -109,6 +109,19 @@ test("a spectator reads whose sectors they are", async () => {
   await other.getByRole("button", { name: "Watch", exact: true }).click();
   await other.getByText("Emmy’s sectors this turn").waitFor();
   expect(await other.getByText("Your sectors").count()).toBe(0);
+  const { pathname } = new URL(page.url());
+  const showing = await page.request.post(new URL(`/api${pathname.replace("table", "tables")}/show`, page.url()).href, {
+    data: { shown: true },
+  });
+  expect(showing.status()).toBe(200);
+  const notice = other.locator("[data-offered='0']");
+  await notice.getByRole("button", { name: "Look" }).click();
+  const looking = other.locator("[data-lent='0']");
+  await expect.poll(() => looking.textContent()).toMatch(/comes in a minute|saw a minute ago/);
+  await looking.getByRole("button", { name: "See as everybody" }).click();
+  await looking.waitFor({ state: "detached" });
+  // What was taken note of is not said twice.
+  expect(await notice.count()).toBe(0);
   await spectator.close();
 });
 

@@ -37,6 +37,8 @@ test("games between people are rated; one finds them again by filters, with numb
   // Each says what it did to the rating, and what the other was at the table.
   await expect.poll(() => page.locator(".acc-ended small", { hasText: /^[+-−]\d+ · / }).count()).toBe(3);
   await expect.poll(() => page.locator(".acc-others .dc-shield").count()).toBe(3);
+  // Rounds are called what the game calls them.
+  await expect.poll(() => page.locator(".acc-history li", { hasText: /DCLight, .* \d+ tours/ }).count()).toBe(3);
   expect(await violations(page)).toEqual([]);
   await page.getByLabel("Adversaire").fill("nobody");
   await page.getByText("Aucune partie ne correspond").waitFor();

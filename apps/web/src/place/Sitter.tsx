@@ -40,10 +40,11 @@ export function Sitter({ seat, isYou, known, children }: Props) {
   );
 }
 
-function aboutOf({ seat, kind, bot, program, online }: SeatSummary): string {
+function aboutOf({ seat, kind, bot, program, online, substitute }: SeatSummary): string {
   const words = placeWords.value;
   if (kind === "bot") return words.bot(levelName(bot ?? ""));
   if (program) return words.program;
+  if (substitute) return t.value.table.substituted;
   return kind === "person" && !online ? words.away : words.plays(seat + 1);
 }
 

@@ -49,6 +49,8 @@ export interface LobbyWords {
   readonly strategies: Readonly<Record<string, string>>;
   /** What the sides of its players are called, as results name them; absent where there are none. */
   readonly sides?: Readonly<Record<string, string>>;
+  /** So many of its rounds, as the game calls them; absent where it has no word of its own. */
+  rounds?(n: number): string;
 }
 
 /** The pictures of a game in the lobby. */

@@ -16,6 +16,7 @@ export function AccountPlace({ address }: { readonly address: string }) {
       address={address}
       gameName={gameName}
       sideName={(game, side) => plugOf(game)?.words.ifHere?.sides?.[side] ?? side}
+      rounds={(game, n) => plugOf(game)?.words.ifHere?.rounds?.(n)}
       picture={(game, id) => <TablePicture table={{ game, id }} class="acc-picture" />}
       sign={(game, seat, side) => {
         const cover = coverOf(game);

@@ -1,11 +1,13 @@
 import type { SeatSummary, TableSummary } from "@paravent/protocol";
 import { signal } from "@preact/signals";
-import { useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { takeOver, voteOut } from "../net/time.ts";
 import { LeftNotice } from "./LeftNotice.tsx";
 import { said } from "./lengths.ts";
 import { timeWords } from "./words.ts";
 import "../table/undo/undo.css";
+
+const MINUTE_MS = 60_000;
 
 /** What the reader has taken note of, by table, seat and hour. */
 const noted = signal<readonly string[]>([]);
@@ -54,6 +56,19 @@ function TakeOver({ table, since }: { readonly table: string; readonly since: nu
   );
 }
 
+/** Milliseconds that are left of a time told with this; looked at often enough to count minutes. */
+function useWait(time: number, told: unknown): number {
+  const [now, setNow] = useState(Date.now);
+  const until = useMemo(() => Date.now() + time, [told]);
+  const left = until - now;
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, 5_000) + 50);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}
+
 interface VoteProps {
   readonly table: TableSummary;
   readonly away: SeatSummary;
@@ -64,6 +79,7 @@ function Vote({ table, away, you }: VoteProps) {
   const words = timeWords.value;
   const [failed, setFailed] = useState(false);
   const { given = [], needed = 1 } = away.votes ?? {};
+  const wait = useWait(away.votes?.opensIn ?? 0, away.votes);
   const agreed = given.includes(you);
   const vote = () =>
     voteOut(table.id, away.seat, !agreed)
@@ -72,13 +88,20 @@ function Vote({ table, away, you }: VoteProps) {
   return (
     <section class="undo" aria-label={words.label} role="status" data-vote={away.seat}>
       <p>
-        {words.away(away.name ?? "")} {failed ? words.tooEarly : words.votes(given.length, needed)}
+        {words.away(away.name ?? "")}{" "}
+        {wait > 0
+          ? words.votesFrom(words.span(60 * Math.ceil(wait / MINUTE_MS)))
+          : failed
+            ? words.tooEarly
+            : words.votes(given.length, needed)}
       </p>
-      <div>
-        <button type="button" onClick={vote}>
-          {agreed ? words.withdraw : words.vote}
-        </button>
-      </div>
+      {wait <= 0 && (
+        <div>
+          <button type="button" onClick={vote}>
+            {agreed ? words.withdraw : words.vote}
+          </button>
+        </div>
+      )}
     </section>
   );
 }

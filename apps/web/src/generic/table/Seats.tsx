@@ -1,4 +1,5 @@
 import { t } from "../../i18n/index.ts";
+import { presence } from "../../ui/presence.ts";
 import { Rows } from "./Rows.tsx";
 import { SeatMark } from "./SeatMark.tsx";
 import { useSeen } from "./seen.ts";
@@ -19,7 +20,11 @@ export function Seats() {
             <h2>
               <SeatMark seat={seat} />
               <b class="gt-name">{seat === you ? t.value.table.you : name(seat)}</b>
-              <small>{flagsOf(table.seats[seat], out).join(" · ")}</small>
+              <small>
+                {[presence(t.value.table, table.seats[seat], table.status), out && t.value.generic.out]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </small>
             </h2>
             <Rows rows={rows} />
           </li>
@@ -27,16 +32,4 @@ export function Seats() {
       })}
     </ul>
   );
-}
-
-/** Bot, away, out: the small words that go with a seat. */
-function flagsOf(
-  info: { readonly kind: string; readonly online?: boolean | undefined } | undefined,
-  out: boolean,
-): string[] {
-  return [
-    info?.kind === "bot" ? t.value.table.bot : "",
-    info?.kind === "person" && !info.online ? t.value.table.away : "",
-    out ? t.value.generic.out : "",
-  ].filter(Boolean);
 }

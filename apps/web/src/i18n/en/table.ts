@@ -12,6 +12,7 @@ export const table: typeof french.table = {
   players: (n) => english.count(n, "player", "players"),
   bot: "bot",
   away: "away",
+  substituted: "a bot plays",
   rules: "Rules",
   journal: "Journal",
   /** The way to the lines before those that are drawn. */

@@ -51,6 +51,7 @@ export const time: typeof french = {
   votes: (given, needed) => `${given} of ${needed} votes for a bot to play for them.`,
   vote: "Vote for a bot",
   withdraw: "Withdraw my vote",
+  votesFrom: (minutes) => `In ${minutes}, you can vote for a bot to play for them.`,
   tooEarly: "Somebody must be away for 3 minutes before there is a vote.",
   failed: "That did not work. Try again.",
   close: "Close",

@@ -12,6 +12,7 @@ export const table = {
   players: (n: number): string => french.count(n, "joueur", "joueurs"),
   bot: "bot",
   away: "absent",
+  substituted: "un bot joue",
   rules: "Règles",
   journal: "Journal",
   /** The way to the lines before those that are drawn. */

@@ -52,6 +52,7 @@ export const time = {
   votes: (given: number, needed: number) => `${given} voix sur ${needed} pour qu’un bot joue à sa place.`,
   vote: "Voter pour un bot",
   withdraw: "Retirer ma voix",
+  votesFrom: (minutes: string) => `Dans ${minutes}, vous pourrez voter pour qu’un bot joue à sa place.`,
   tooEarly: "Il faut une absence de 3 minutes avant de voter.",
   failed: "Cela n’a pas marché. Essayez encore.",
   close: "Fermer",

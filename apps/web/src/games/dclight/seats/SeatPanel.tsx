@@ -1,6 +1,7 @@
 import { type PlayerView, SECTORS, type Sector, type TRACKS } from "@paravent/dclight";
 import { t } from "../../../i18n/index.ts";
 import { memo } from "../../../ui/memo.ts";
+import { presence } from "../../../ui/presence.ts";
 import { CardPicture, FaceGlyph, ROMAN, Shield } from "../art/index.ts";
 import { seatPlace, trackPlace } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
@@ -113,13 +114,11 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 /** City, bot, absent, first player, passed: the small words that go with a seat. */
 export function seatFlags(seen: ReturnType<typeof useSeen>, player: PlayerView): string[] {
   const words = texts.value;
-  const info = seen.table.seats[player.seat];
   return [
     seen.game.firstPlayer === player.seat ? words.firstPlayer : "",
     player.passed ? words.passed : "",
-    seen.table.status !== "over" && info?.kind === "person" && !info.online ? t.value.table.away : "",
+    presence(t.value.table, seen.table.seats[player.seat], seen.table.status) ?? "",
     words.cities[player.seat] ?? "",
-    info?.kind === "bot" ? t.value.table.bot : "",
   ].filter(Boolean);
 }
 

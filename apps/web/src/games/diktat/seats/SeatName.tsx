@@ -1,5 +1,6 @@
 import type { PlayerView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
+import { presence } from "../../../ui/presence.ts";
 import { Icon } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
@@ -8,10 +9,8 @@ import { texts } from "../words/index.ts";
 export function SeatName({ player }: { player: PlayerView }) {
   const { table, game, words, name } = useSeen();
   const { seat } = texts.value;
-  const info = table.seats[player.seat];
   const extras = [
-    info?.kind === "bot" ? t.value.table.bot : null,
-    table.status !== "over" && info?.kind === "person" && !info.online ? t.value.table.away : null,
+    presence(t.value.table, table.seats[player.seat], table.status),
     game.firstPlayer === player.seat ? seat.first : null,
   ].filter((extra) => extra !== null);
   return (

@@ -1,3 +1,4 @@
+import { english } from "@paravent/content/plural";
 import type { LobbyWords } from "../../../../plug/plug.ts";
 
 export const lobby: LobbyWords = {
@@ -10,4 +11,5 @@ export const lobby: LobbyWords = {
     raider: "Raider",
   },
   sides: { military: "Military", civil: "Civil", religion: "Religion" },
+  rounds: (n) => english.count(n, "turn", "turns"),
 };

@@ -1,3 +1,4 @@
+import { french } from "@paravent/content/plural";
 import type { LobbyWords } from "../../../../plug/plug.ts";
 
 export const lobby: LobbyWords = {
@@ -10,4 +11,5 @@ export const lobby: LobbyWords = {
     raider: "Pillard",
   },
   sides: { military: "Militaire", civil: "Civil", religion: "Religion" },
+  rounds: (n) => french.count(n, "tour", "tours"),
 };

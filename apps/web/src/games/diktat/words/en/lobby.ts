@@ -1,3 +1,4 @@
+import { english } from "@paravent/content/plural";
 import type { LobbyWords } from "../../../../plug/plug.ts";
 
 export const lobby: LobbyWords = {
@@ -12,4 +13,5 @@ export const lobby: LobbyWords = {
     pegre: "Underworld",
     progres: "Progress",
   },
+  rounds: (n) => english.count(n, "Cycle", "Cycles"),
 };

@@ -1,3 +1,4 @@
+import { french } from "@paravent/content/plural";
 import type { LobbyWords } from "../../../../plug/plug.ts";
 
 export const lobby: LobbyWords = {
@@ -12,4 +13,5 @@ export const lobby: LobbyWords = {
     pegre: "Pègre",
     progres: "Progrès",
   },
+  rounds: (n) => french.count(n, "Cycle", "Cycles"),
 };
