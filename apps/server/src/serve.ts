@@ -50,7 +50,8 @@ export async function serve(config: Config, games: ServedGames, lessons = NO_LES
   const limits = new Limits(config.limits);
   const thinkers = new Thinkers(config.games);
   const endings = new Map([...games].flatMap(([id, { ending }]) => (ending ? [[id, ending] as const] : [])));
-  const tools = { store, log, botPause: config.botPause, thinkers, createBot };
+  const offeredTo = (id: string, seen: unknown, seat: number) => games.get(id)?.offeredTo?.(seen, seat) ?? [];
+  const tools = { store, log, botPause: config.botPause, thinkers, createBot, offeredTo };
   const tables = new Tables(library, tools, limits, endings);
   const tournaments = new Tournaments({ store, tables, log });
   await tables.listen();

@@ -15,6 +15,7 @@ import { taking } from "./lab/taking.ts";
 import { COUNTED, labWords } from "./lab/words.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { baseDocument, basePackFiles, loadBasePack, loadDiktat } from "./node.ts";
+import { offeredTo } from "./politics/view/offered.ts";
 import { moment } from "./text/moment.ts";
 import type { DiktatView } from "./view/types.ts";
 
@@ -73,4 +74,5 @@ export const plug: GamePlug = {
     map: () => mapOf(baseDocument()),
   },
   moment,
+  offeredTo,
 };

@@ -1,5 +1,5 @@
 import type { Teaching } from "@paravent/bots";
-import type { Game, Json } from "@paravent/kernel";
+import type { Game, Json, Seat } from "@paravent/kernel";
 import type { Words } from "./fault.ts";
 import type { PackFiles } from "./read.ts";
 
@@ -21,6 +21,8 @@ export interface GamePlug {
   readonly lab: LabNotes;
   /** How far a game is, in few words, from what everybody sees of it; absent: nothing is said of that. */
   moment?(view: unknown): Words;
+  /** From whom a seat has an offer to answer outside of its turn, from what that seat sees; absent where nobody offers anything. */
+  offeredTo?(view: unknown, seat: Seat): readonly Seat[];
 }
 
 /** How the server announces a game. */

@@ -15,10 +15,10 @@ export const wayOf = (kind: CallKind): CallWay => (kind === "push" || kind === "
 
 /**
  * What somebody can be called for: their turn at a table played over days or without a clock, or at one sitting; a clock
- * with less than two hours left; a game that begins, or a round they sit out; a seat kept for them, a free one or a swap; the
- * end of a game.
+ * with less than two hours left; an offer for them; a game that begins, or a round they sit out; a seat kept for them, a free
+ * one or a swap; the end of a game; their name, written in the talk.
  */
-export const CALL_EVENTS = ["turn", "live", "late", "begun", "invited", "ended"] as const;
+export const CALL_EVENTS = ["turn", "live", "late", "offered", "begun", "invited", "ended", "named"] as const;
 export const CallEvent = z.enum(CALL_EVENTS);
 export type CallEvent = z.infer<typeof CallEvent>;
 
@@ -54,6 +54,8 @@ export const CallHabits = z.strictObject({
   zone: z.string().check(z.minLength(1), z.maxLength(64)),
   /** Whether a decision clock with less than two hours left rings in quiet hours. */
   ringsLate: z.boolean(),
+  /** Until this hour they want to hear of nothing, as in quiet hours (milliseconds since 1970). */
+  pausedUntil: z.optional(z.int().check(z.minimum(0))),
   digestHours: z.union([z.literal(1), z.literal(4), z.literal(12), z.literal(24)]),
   /** By what they are called for, the ways in which they want to be; where nothing is said, in all. */
   wanted: z.optional(z.partialRecord(CallEvent, z.array(CallWay).check(z.maxLength(CALL_WAYS.length)))),
@@ -63,10 +65,17 @@ export const CallHabits = z.strictObject({
 });
 export type CallHabits = z.infer<typeof CallHabits>;
 
+/** What there is an offer about is for nobody else, and others may read along where a webhook posts. */
+export const canCall = (event: CallEvent, way: CallWay): boolean => event !== "offered" || way !== "webhook";
+
+/** What is not worth a letter unless somebody asks for it. */
+const LIGHT: readonly CallEvent[] = ["offered", "named"];
+
 /** The ways in which somebody wants to be called for this. */
 export function waysFor(event: CallEvent, { wanted, invited = true, ended = true }: CallHabits): readonly CallWay[] {
   const chosen = wanted?.[event];
-  if (chosen) return chosen;
+  if (chosen) return chosen.filter((way) => canCall(event, way));
+  if (LIGHT.includes(event)) return ["push"];
   const before = { invited, ended };
   return event in before && !before[event as keyof typeof before] ? [] : CALL_WAYS;
 }

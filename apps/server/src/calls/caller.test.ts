@@ -264,6 +264,7 @@ it("tells those who were seated once that their game has begun, unless they are 
       game: "toy",
       question: 7,
       players: [{ player: "dora", isThere: false }],
+      offers: [],
       present: ["anna"],
       timeLeft,
       isLive: false,

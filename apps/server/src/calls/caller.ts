@@ -131,7 +131,8 @@ export class Caller {
     for (const call of await store.calls.due(channel.id, now)) {
       if (call.question < BEGUN) {
         const about = call.question as Exclude<News, -1>;
-        const news = wants(eventOf(about)) ? await newsAt(store, call.table, about, channel.player) : null;
+        const offers = async () => (await look(call.table))?.offers ?? [];
+        const news = wants(eventOf(about)) ? await newsAt(store, call.table, about, channel.player, offers) : null;
         if (news) turns.push({ ...call, ...told(news) });
         else gone.push(call);
         continue;

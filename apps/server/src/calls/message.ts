@@ -5,7 +5,9 @@ const HOUR_MS = 3_600_000;
 
 /** What somebody is to hear of besides a question at a table. */
 export type Told =
-  | { readonly what: "begun" | "over" | "freed" }
+  | { readonly what: "begun" | "over" | "freed" | "named" }
+  /** Somebody has an offer for them; null: a bot. */
+  | { readonly what: "offered"; readonly by: string | null }
   /** Somebody keeps a seat for them, or would change places with them. */
   | { readonly what: "invited" | "swap"; readonly by: string }
   /** They sit out a round of a tournament. */
@@ -37,7 +39,7 @@ export interface Part {
   readonly path: string;
 }
 
-/** What is sent to somebody, whatever the channel. It holds nothing that the whole table could not see. */
+/** What is sent to somebody, whatever the channel. It holds nothing that the whole table could not see, but that there is an offer for them. */
 export interface Message {
   readonly language: Language;
   readonly title: string;
@@ -76,9 +78,12 @@ function titleOf({ name, isAgain, told }: Turn, language: Language): string {
     case "invited":
     case "swap":
       return words[told.what](told.by);
+    case "offered":
+      return words.offered(told.by, name);
     case "begun":
     case "over":
     case "freed":
+    case "named":
       return words[told.what](name);
   }
 }

@@ -1,12 +1,13 @@
 import { Rng, sample } from "@paravent/kernel";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { randomly } from "../fairness/secret.ts";
-import { type ChannelRecord, INVITED } from "../store/calls.ts";
+import { type ChannelRecord, INVITED, OFFERED } from "../store/calls.ts";
 import type { Store } from "../store/store.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { makeReachable } from "../testing/reachable.ts";
 import { Ear, guest, makePeople, makeTable, Rig, until } from "../testing/rig.ts";
+import { toy } from "../testing/toy.ts";
 import { Caller } from "./caller.ts";
 import type { Message } from "./message.ts";
 import { FIRST_HABITS } from "./quiet.ts";
@@ -18,6 +19,7 @@ let rig: Rig;
 let tables: Tables;
 let store: Store;
 let caller: Caller;
+let looked: Tables;
 let days: number;
 let sent: { player: string; message: Message }[];
 const send = async ({ player }: ChannelRecord, message: Message): Promise<Sent> => {
@@ -27,6 +29,7 @@ const send = async ({ player }: ChannelRecord, message: Message): Promise<Sent> 
 beforeEach(async () => {
   rig = new Rig();
   ({ tables, store } = await rig.tables());
+  looked = tables;
   sent = [];
   days = 0;
   for (const name of ["anna", "bert", "carla"]) {
@@ -36,9 +39,12 @@ beforeEach(async () => {
   caller = new Caller({
     store,
     log: rig.log,
-    senders: new Map([["ntfy", { send }]]),
+    senders: new Map([
+      ["ntfy", { send }],
+      ["push", { send }],
+    ]),
     after: MINUTE,
-    look: async (id) => (await (await tables.open(id))?.awaited()) ?? null,
+    look: async (id) => (await (await looked.open(id))?.awaited()) ?? null,
     gameOf: () => ({ game: "Toy", picture: "/previews/toy.png" }),
     momentOf: (_game, seen) => (seen === null ? null : "Round 1"),
   });
@@ -131,5 +137,54 @@ it("tells who waits for a seat that one is free, and who is asked for theirs by 
   ]);
   // Nobody hears of a seat that is kept for nobody.
   for (const name of ["anna", "carla"]) await store.calls.tell(INVITED, table.id, [name], Date.now());
+  expect(await heard()).toEqual([]);
+});
+
+it("tells only whom it is for that there is an offer, by what nobody else reads, and once while they are away", async () => {
+  let open = true;
+  const offeredTo = (_game: string, _view: unknown, seat: number) => (open && seat === 1 ? [0] : []);
+  const own = await rig.tables(store, toy, { offeredTo });
+  looked = own.tables;
+  const names = ["anna", "bert", "carla"];
+  const wanted = { offered: ["mail", "webhook"] } as const;
+  for (const name of names)
+    await store.calls.putHabits(name, { ...FIRST_HABITS, wanted: { offered: [...wanted.offered] } });
+  const table = await makePeople(own.tables, store, names);
+  const bid = (seat: number) =>
+    table.submit(seat, `bid-${seat}`, { kind: "answer", question: table.viewOf(seat)!.question!.id, value: 1 });
+  // Who is asked something is called for that; who has answered hears of the offer.
+  await bid(1);
+  await until(async () => (await store.calls.due("of-bert", 0)).some(({ question }) => question === OFFERED));
+  expect((await store.calls.due("of-carla", 0)).map(({ question }) => question)).not.toContain(OFFERED);
+  // Others may read along where a webhook posts.
+  expect((await heard()).filter((line) => line.startsWith("bert"))).toEqual([]);
+  await store.calls.putChannel({ ...(await store.calls.channel("of-bert"))!, id: "push-bert", kind: "push" }, []);
+  await store.calls.putHabits("bert", FIRST_HABITS);
+  await store.calls.tell(OFFERED, table.id, ["bert"], Date.now());
+  expect((await heard()).filter((line) => line.startsWith("bert"))).toEqual([
+    "bert: anna has an offer for you at anna. Toy.",
+  ]);
+  await store.calls.tell(OFFERED, table.id, ["bert"], Date.now());
+  expect((await heard()).filter((line) => line.startsWith("bert"))).toEqual([]);
+  // Who comes back has seen it; what is offered no more is not told.
+  await store.calls.cameBack("bert", table.id);
+  open = false;
+  await store.calls.tell(OFFERED, table.id, ["bert"], Date.now());
+  expect((await heard()).filter((line) => line.startsWith("bert"))).toEqual([]);
+});
+
+it("tells who is away that somebody wrote their name, where they may hear it and want to hear them", async () => {
+  const table = await makeTable(tables, (await store.player("anna"))!, ["me", "open", "open", "open"]);
+  for (const name of ["bert", "carla"]) await table.join(name, undefined);
+  for (const name of ["anna", "bert", "carla"])
+    await store.calls.putHabits(name, { ...FIRST_HABITS, wanted: { named: ["webhook"] } });
+  await store.company.putAversion("carla", "anna", "mute", 1);
+  await table.follow(new Ear("anna"));
+  const say = (words: string, n: number) => table.say(0, `line-${n}`, null, words);
+  await say("Bert and Carla are late", 1);
+  await say("@anna, @bert and @carla: shall we?", 2);
+  await say("@bert?", 3);
+  await until(async () => (await store.calls.due("of-bert", 0)).length > 0);
+  expect(await heard()).toEqual(["bert: Somebody wrote your name at anna. Toy."]);
   expect(await heard()).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { CallEvent } from "@paravent/protocol";
-import { BYE, FREED, INVITED, type News, OVER, SWAP } from "../store/calls.ts";
+import { BYE, FREED, INVITED, NAMED, type News, OFFERED, OVER, SWAP } from "../store/calls.ts";
 import { dealtIn } from "../store/deals.ts";
 import type { Store, TableRecord } from "../store/store.ts";
+import type { Awaited } from "../table/awaited.ts";
 import { hostOf } from "../table/seating.ts";
 import type { Turn } from "./message.ts";
 
@@ -9,8 +10,17 @@ import type { Turn } from "./message.ts";
 export type Said = Pick<Turn, "name" | "game" | "told">;
 
 /** What such news is about. */
-export const eventOf = (news: Exclude<News, -1>): CallEvent =>
-  news === BYE ? "begun" : news === OVER ? "ended" : "invited";
+export const eventOf = (news: Exclude<News, -1>): CallEvent => EVENTS[news];
+
+const EVENTS: Readonly<Record<Exclude<News, -1>, CallEvent>> = {
+  [BYE]: "begun",
+  [OVER]: "ended",
+  [INVITED]: "invited",
+  [FREED]: "invited",
+  [SWAP]: "invited",
+  [OFFERED]: "offered",
+  [NAMED]: "named",
+};
 
 /** What a player is to hear of a table at which they are asked nothing; null once it is so no more. */
 export async function newsAt(
@@ -18,6 +28,7 @@ export async function newsAt(
   table: string,
   news: Exclude<News, -1>,
   player: string,
+  offers: () => Promise<Awaited["offers"]>,
 ): Promise<Said | null> {
   const record = await store.table(table);
   if (!record) return null;
@@ -27,6 +38,13 @@ export async function newsAt(
       return byeAt(store, record);
     case OVER:
       return status === "over" ? { name, game, told: { what: "over" } } : null;
+    case NAMED:
+      return { name, game, told: { what: "named" } };
+    case OFFERED: {
+      const offer = (await offers()).find((one) => one.player === player);
+      const known = offer && offer.from !== null ? await store.player(offer.from) : null;
+      return offer ? { name, game, told: { what: "offered", by: known?.name ?? null } } : null;
+    }
     case FREED: {
       const isFree =
         status === "open" && record.seats.some((seat) => seat.kind === "open" && seat.keptFor === undefined);

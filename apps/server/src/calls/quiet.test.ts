@@ -9,6 +9,13 @@ const habits = (from: number, until: number, zone = "UTC") => ({
   zone,
 });
 
+it("is quiet until the hour somebody has asked for, and then as at any other time", () => {
+  const paused = { ...habits(22, 7), pausedUntil: at("20:00:00") };
+  expect(quietFor(at("12:00:00"), paused)).toBe(8 * HOUR);
+  expect(quietFor(at("20:00:00"), paused)).toBe(0);
+  expect(quietFor(at("22:00:00"), paused)).toBe(9 * HOUR);
+});
+
 it("is quiet from one hour to the other, also over midnight", () => {
   const night = habits(22, 7);
   expect(quietFor(at("21:59:59"), night)).toBe(0);

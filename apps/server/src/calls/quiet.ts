@@ -6,8 +6,12 @@ const DAY_MINUTES = 1440;
 /** Of somebody who has said nothing: no quiet hours, and one call in four hours at most while they stay away. */
 export const FIRST_HABITS: CallHabits = { quiet: null, zone: "UTC", ringsLate: true, digestHours: 4 };
 
+/** Milliseconds until somebody may be called again: it is a quiet hour, or they wanted to hear nothing until then; 0: now. */
+export const quietFor = (now: number, habits: CallHabits): number =>
+  Math.max(hoursLeft(now, habits), (habits.pausedUntil ?? 0) - now);
+
 /** Milliseconds until the quiet hours end that it is now; 0 outside of them. */
-export function quietFor(now: number, { quiet, zone }: CallHabits): number {
+function hoursLeft(now: number, { quiet, zone }: CallHabits): number {
   if (!quiet || quiet.from === quiet.until) return 0;
   const minute = minuteOfDay(now, zone);
   const { from, until } = quiet;

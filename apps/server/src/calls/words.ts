@@ -13,6 +13,9 @@ const french = {
   invited: (name: string): string => `${name} vous garde une place`,
   freed: (table: string): string => `Une place est libre à ${table}`,
   swap: (name: string): string => `${name} aimerait échanger sa place avec la vôtre`,
+  offered: (by: string | null, table: string): string =>
+    by === null ? `On vous fait une offre à ${table}` : `${by} vous fait une offre à ${table}`,
+  named: (table: string): string => `On a écrit votre nom à ${table}`,
   several: (n: number): string => `${n} nouvelles de vos tables`,
   byeLine: "Elle vous vaut un demi-point. Vous serez appelé pour la suivante.",
   hoursLeft: (n: number): string => (n <= 1 ? "Il reste moins d’une heure." : `Il reste ${n} heures.`),
@@ -44,6 +47,8 @@ const english: typeof french = {
   invited: (name) => `${name} keeps you a seat`,
   freed: (table) => `A seat is free at ${table}`,
   swap: (name) => `${name} would like to swap seats with you`,
+  offered: (by, table) => (by === null ? `You have an offer at ${table}` : `${by} has an offer for you at ${table}`),
+  named: (table) => `Somebody wrote your name at ${table}`,
   several: (n) => `${n} pieces of news from your tables`,
   byeLine: "It is worth half a point to you. You will be called for the next one.",
   hoursLeft: (n) => (n <= 1 ? "Less than an hour left." : `${n} hours left.`),

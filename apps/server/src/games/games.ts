@@ -17,6 +17,8 @@ export interface ServedGame {
   readonly ending?: GamePlug["lab"]["ending"];
   /** How far a game is; absent: nothing is said of that. */
   readonly moment?: GamePlug["moment"];
+  /** Who has an offer for a seat; absent: nobody ever has. */
+  readonly offeredTo?: GamePlug["offeredTo"];
 }
 
 export type ServedGames = ReadonlyMap<string, ServedGame>;
@@ -43,8 +45,15 @@ async function plugsOf(names: readonly string[]): Promise<ReadonlyMap<string, Ga
 }
 
 function served(plug: GamePlug): ServedGame {
-  const { about, words, lab, moment } = plug;
-  const said = { packs: new Map(), about, ending: lab.ending, ...(words && { words }), ...(moment && { moment }) };
+  const { about, words, lab, moment, offeredTo } = plug;
+  const said = {
+    packs: new Map(),
+    about,
+    ending: lab.ending,
+    ...(words && { words }),
+    ...(moment && { moment }),
+    ...(offeredTo && { offeredTo }),
+  };
   if (!plug.content) return { game: released(plug.load(), plug.sources), ...said };
   const content = underItsName(plug, plug.content);
   return { game: content.open(content.make(content.base())).game, content, ...said };

@@ -38,8 +38,22 @@ export const FREED = -5;
 /** The same: somebody would change places. */
 export const SWAP = -6;
 
+/** In place of a question: somebody has an offer for them. */
+export const OFFERED = -7;
+
+/** The same: somebody has written their name in the talk. */
+export const NAMED = -8;
+
 /** What somebody is to hear of besides a question. */
-export type News = typeof BEGUN | typeof BYE | typeof OVER | typeof INVITED | typeof FREED | typeof SWAP;
+export type News =
+  | typeof BEGUN
+  | typeof BYE
+  | typeof OVER
+  | typeof INVITED
+  | typeof FREED
+  | typeof SWAP
+  | typeof OFFERED
+  | typeof NAMED;
 
 /** Somebody is asked something at a table, and has not been called for it yet. */
 export interface DueCall {
@@ -91,7 +105,8 @@ export interface CallStore {
   ask(table: string, question: number, players: readonly string[], at: number): Promise<void>;
   /**
    * These players are to hear of something at which they are asked nothing: the same, once for each table. Nothing comes
-   * in the way of a question but the end of the game.
+   * in the way of a question but the end of the game. Of offers and of their name they hear once while they are away, where
+   * nothing else is to be told of the table: who is asked something there must not be among them.
    */
   tell(news: News, table: string, players: readonly string[], at: number): Promise<void>;
   /** The player is back, at this table: they have seen it, and the next turn is called for without waiting for others. */

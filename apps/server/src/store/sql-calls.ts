@@ -5,7 +5,9 @@ import {
   type DueCall,
   FREED,
   INVITED,
+  NAMED,
   type News,
+  OFFERED,
   OVER,
   type Settled,
   SWAP,
@@ -132,7 +134,9 @@ export class SqlCalls implements CallStore {
            ON CONFLICT (channel, table_id) DO UPDATE
            SET question = excluded.question, asked_at = excluded.asked_at, done = 0, again_at = NULL
            WHERE calls.question <> excluded.question
-             AND (excluded.question = ${OVER} OR calls.question IN (${INVITED}, ${FREED}, ${SWAP}))`,
+             AND CASE WHEN excluded.question = ${OVER} THEN 1 = 1
+                      WHEN excluded.question IN (${OFFERED}, ${NAMED}) THEN calls.question >= 0 OR calls.done = 1 OR calls.question = ${NAMED}
+                      ELSE calls.question IN (${INVITED}, ${FREED}, ${SWAP}, ${OFFERED}, ${NAMED}) END`,
           ...[table, news, at, player],
         ),
       ),
@@ -142,7 +146,7 @@ export class SqlCalls implements CallStore {
   async cameBack(player: string, table: string): Promise<void> {
     await this.db.write(
       statement(
-        `DELETE FROM calls WHERE table_id = ? AND question = ${OVER}
+        `DELETE FROM calls WHERE table_id = ? AND question IN (${OVER}, ${OFFERED}, ${NAMED})
            AND channel IN (SELECT id FROM call_channels WHERE player = ?)`,
         table,
         player,

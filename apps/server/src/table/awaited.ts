@@ -12,6 +12,8 @@ export interface Awaited {
   readonly players: readonly { readonly player: string; readonly isThere: boolean }[];
   /** Of those who sit here, those who are there. */
   readonly present: readonly string[];
+  /** Who is not there and has an offer to answer, and from which player; null: from a bot. Nobody else may hear of it. */
+  readonly offers: readonly { readonly player: string; readonly from: string | null }[];
   /** Milliseconds until the table's clock answers; null where there is none. */
   readonly timeLeft: number | null;
   /** It is played at one sitting, against a clock. */
@@ -24,22 +26,35 @@ export interface Awaited {
  * The persons a table waits for. Only what spectators see counts: while reactions are asked for, nobody is named, and
  * nobody may be called either.
  */
-export function awaitedAt({ record, play, time }: Scene, isThere: (player: string) => boolean): Awaited | null {
+export function awaitedAt(
+  { record, play, time, offeredTo }: Scene,
+  isThere: (player: string) => boolean,
+): Awaited | null {
   const view = record.status === "running" && play ? play.viewOf("public") : null;
   if (!view?.waiting) return null;
-  const { id: question, seats, answered } = view.waiting;
-  const players = seats
-    .filter((seat) => !answered.includes(seat))
-    .flatMap((seat) => personAt(record, seat))
-    .map((player) => ({ player, isThere: isThere(player) }));
+  const { id: question } = view.waiting;
+  const players = askedAt({ record, play }).map((player) => ({ player, isThere: isThere(player) }));
   const present = record.seats.flatMap((_, seat) => personAt(record, seat)).filter(isThere);
+  const offers = record.seats.flatMap((_, seat) =>
+    personAt(record, seat)
+      .filter((player) => !isThere(player))
+      .flatMap((player) => offeredTo(seat).map((from) => ({ player, from: personAt(record, from)[0] ?? null }))),
+  );
   const { timeLeft = null } = time.shown(view);
   const { name, game, decisionSeconds } = record;
   const isLive = decisionSeconds !== null && !isSlow(decisionSeconds);
-  return { name, game, question, players, present, timeLeft, isLive, seen: view.game };
+  return { name, game, question, players, present, offers, timeLeft, isLive, seen: view.game };
 }
 
-function personAt({ seats }: Scene["record"], seat: Seat): string[] {
+/** Who is asked something at a table, as everybody may know. */
+export function askedAt({ record, play }: Pick<Scene, "record" | "play">): string[] {
+  const waiting = record.status === "running" ? play?.viewOf("public").waiting : null;
+  const seats = waiting?.seats.filter((seat) => !waiting.answered.includes(seat)) ?? [];
+  return seats.flatMap((seat) => personAt(record, seat));
+}
+
+/** The person who plays in a seat themselves. */
+export function personAt({ seats }: Scene["record"], seat: Seat): string[] {
   const taken = seats[seat];
   return taken?.kind === "person" && botAt(taken) === null ? [taken.player] : [];
 }

@@ -1,4 +1,7 @@
-import { type Awaited, awaitedAt } from "./awaited.ts";
+import type { ChatLine } from "@paravent/protocol";
+import { OFFERED } from "../store/calls.ts";
+import { type Awaited, askedAt, awaitedAt } from "./awaited.ts";
+import { tellNamed } from "./named.ts";
 import type { Scene } from "./showing.ts";
 
 /** A dead line is noticed this late: who left so soon after a question was asked may not have seen it. */
@@ -11,6 +14,7 @@ export class AwayCalls {
   private readonly unawaited: (done: Promise<void>) => void;
   /** What was noted last. */
   private noted = "";
+  private offered = "";
   private stopped = false;
 
   constructor(scene: () => Scene, isThere: (player: string) => boolean, unawaited: (done: Promise<void>) => void) {
@@ -33,11 +37,33 @@ export class AwayCalls {
     const { record, store } = this.scene();
     if (!record.seats.some((seat) => seat.kind === "person" && !this.isThere(seat.player))) return;
     const awaited = this.awaited();
+    if (awaited) await this.tellOffers(awaited);
     const away = awaited?.players.flatMap(({ player, isThere }) => (isThere ? [] : [player])) ?? [];
     const noted = `${awaited?.question} ${away.join(" ")}`;
     if (!awaited || away.length === 0 || noted === this.noted) return;
     await store.calls.ask(record.id, awaited.question, away, Date.now());
     this.noted = noted;
+  }
+
+  /** Who has an offer to answer is told of it, too; who is asked something is called for that. */
+  private async tellOffers({ offers, players }: Awaited): Promise<void> {
+    const { record, store } = this.scene();
+    const told = offers.filter(({ player }) => !players.some((asked) => asked.player === player));
+    const noted = told.map(({ player, from }) => `${player} ${from}`).join();
+    if (noted === this.offered) return;
+    this.offered = noted;
+    const away = new Set(told.map(({ player }) => player));
+    await store.calls.tell(OFFERED, record.id, [...away], Date.now());
+  }
+
+  /** Somebody has said something: who is named in it and is not there is told so. */
+  said(line: ChatLine | null, speaker: string | null): void {
+    if (!line || speaker === null) return;
+    // Who is asked something is called for that.
+    const asked = askedAt(this.scene());
+    this.unawaited(
+      tellNamed(this.scene(), line, speaker, (player) => !this.isThere(player) && !asked.includes(player)),
+    );
   }
 
   /** Somebody who sits here has left. Who has had time to see the question knows of it. */

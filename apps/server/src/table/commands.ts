@@ -75,6 +75,8 @@ export class Commands {
         const said = { seat, to: whom, text: words };
         const { reply, line } = await talk.take(record(), typeof play === "string" ? null : play, command, said);
         followers.passOn(line);
+        const sitter = record().seats[seat];
+        followers.away.said(line, sitter?.kind === "person" ? sitter.player : null);
         return reply;
       } catch (fault) {
         failed(fault, "line");

@@ -1,4 +1,4 @@
-import type { Game, Observer } from "@paravent/kernel";
+import type { Game, Observer, Seat } from "@paravent/kernel";
 import type { TableSummary } from "@paravent/protocol";
 import type { Played } from "../packs/library.ts";
 import type { WhyKept } from "../store/damage.ts";
@@ -33,6 +33,8 @@ export interface Scene {
   readonly undoing: Undoing;
   readonly replays: Replays;
   readonly lending: Lending;
+  /** Who has an offer for a seat that it has not answered. */
+  offeredTo(seat: Seat): readonly Seat[];
 }
 
 /** Shows a whole table, or the company at it, to each as they may see it. */

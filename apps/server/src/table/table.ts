@@ -442,7 +442,8 @@ export class Table {
   private get scene(): Scene {
     const { record, game, pack, play, unshowable, talk, undoing, replays, time, absences, lending } = this;
     const { store } = this.tools;
-    return { store, record, game, pack, play, unshowable, time, absences, talk, undoing, replays, lending };
+    const offeredTo = (seat: Seat) => (play && this.tools.offeredTo?.(record.game, play.viewOf(seat).game, seat)) ?? [];
+    return { store, record, game, pack, play, unshowable, time, absences, talk, undoing, replays, lending, offeredTo };
   }
 
   private readonly observerOf = (player: string | null): Observer => this.seatOf(player) ?? "public";

@@ -1,5 +1,5 @@
 import type { Bot } from "@paravent/bots";
-import { type Game, type Refusal, refuse } from "@paravent/kernel";
+import { type Game, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { OpenTable } from "@paravent/protocol";
 import type { Log } from "../logging/faults.ts";
 import type { Store, TableRecord } from "../store/store.ts";
@@ -23,6 +23,8 @@ export interface TableTools {
   readonly elsewhere: Elsewhere;
   /** Where bots look ahead; absent: none does. */
   readonly thinkers?: Thinkers;
+  /** Who has an offer for a seat, from what that seat sees of this game; absent: nobody ever has. */
+  offeredTo?(game: string, view: unknown, seat: Seat): readonly Seat[];
   /** Told of each table whose game is over, once how it ended is kept. */
   ended(table: TableRecord): void;
   createBot(game: string, level: string): Bot;

@@ -10,6 +10,7 @@ import type { PlayerRecord, Store } from "../store/store.ts";
 import type { Watcher } from "../table/audience.ts";
 import type { Table } from "../table/table.ts";
 import { Tables } from "../table/tables.ts";
+import type { TableTools } from "../table/tools.ts";
 import { toy } from "./toy.ts";
 
 export function temporaryFolder(): { path: string; remove(): void } {
@@ -47,7 +48,11 @@ export class Rig {
   }
 
   /** The tables of a server on a store; on its own where none is given. */
-  async tables(given?: Store, game: Game = toy): Promise<{ tables: Tables; store: Store }> {
+  async tables(
+    given?: Store,
+    game: Game = toy,
+    more: Pick<TableTools, "offeredTo"> = {},
+  ): Promise<{ tables: Tables; store: Store }> {
     const store = given ?? (await this.openStore());
     if (!given) this.stores.push(store);
     const tables = new Tables(new PackLibrary(new Map([["toy", { game, packs: new Map() }]]), store), {
@@ -55,6 +60,7 @@ export class Rig {
       log: this.log,
       botPause: 0,
       createBot: answering,
+      ...more,
     });
     this.opened.push(tables);
     return { tables, store };

@@ -4,12 +4,16 @@ import {
   type CallEvent,
   type CallSettings,
   type CallWay,
+  canCall,
   wayOf,
   waysFor,
 } from "@paravent/protocol";
 import { setHabits } from "../net/calls.ts";
 import { Switch } from "./Channel.tsx";
 import { callWords } from "./call-words.ts";
+
+/** What the tab itself shows, by its title and icon. */
+const HERE: readonly CallEvent[] = ["turn", "live", "late"];
 
 interface Props {
   readonly settings: CallSettings;
@@ -18,7 +22,7 @@ interface Props {
 
 /** What the reader is called for, and in which way: a line each, a column for each way this server has. */
 export function CallGrid({ settings, run }: Props) {
-  const { grid } = callWords.value;
+  const { grid, here } = callWords.value;
   const { habits, channels, hasMail, hasWebhooks } = settings;
   const has = { push: true, mail: hasMail, webhook: hasWebhooks };
   const ways = CALL_WAYS.filter((way) => has[way]);
@@ -34,6 +38,9 @@ export function CallGrid({ settings, run }: Props) {
       <thead>
         <tr>
           <th scope="col">{grid.when}</th>
+          <th scope="col" class="calls-here">
+            {here}
+          </th>
           {ways.map((way) => (
             <th key={way} scope="col">
               {grid.ways[way]}
@@ -48,12 +55,13 @@ export function CallGrid({ settings, run }: Props) {
             <th scope="row">
               {grid.events[event].name} <small>{grid.events[event].text}</small>
             </th>
+            <td class="calls-here">{HERE.includes(event) ? "✓" : "–"}</td>
             {ways.map((way) => (
               <td key={way}>
                 <Switch
                   label={`${grid.events[event].name} (${grid.events[event].text}): ${grid.ways[way]}`}
                   isOn={waysFor(event, habits).includes(way)}
-                  isShut={!isSetUp(way)}
+                  isShut={!isSetUp(way) || !canCall(event, way)}
                   onChange={(isOn) => choose(event, way, isOn)}
                 />
               </td>

@@ -6,6 +6,7 @@ import { CallHours } from "./CallHours.tsx";
 import { Channel } from "./Channel.tsx";
 import { callFault, callWords } from "./call-words.ts";
 import { MailForm, WebhookForm } from "./NewChannel.tsx";
+import { PauseAll } from "./PauseAll.tsx";
 import { ThisBrowser } from "./ThisBrowser.tsx";
 import "./calls.css";
 
@@ -32,6 +33,7 @@ export function Calls({ account }: { readonly account: AccountSummary | null }) 
         {words.title}
       </h2>
       <p class="acc-quiet">{words.lead}</p>
+      {settings && <PauseAll habits={settings.habits} run={run} />}
       {fault && <p role="alert">{fault}</p>}
       <ul class="calls-ways">
         <li>

@@ -64,6 +64,12 @@ test("a guest is called in the browser by what only it can read, until they do n
   await expect.poll(() => over.isChecked()).toBe(false);
   expect(await page.getByLabel(/^It is my turn \(one move.*: Browser$/).isChecked()).toBe(true);
   expect(await page.getByLabel("A game ends (with its replay): E-mail").isDisabled()).toBe(true);
+  // What is offered is for nobody else: others may read along where a webhook posts.
+  expect(await page.getByLabel(/^I am offered something.*: Webhook$/).isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Pause all until tomorrow" }).click();
+  await page.getByText(/^Paused until \w+day/).waitFor();
+  await page.getByRole("button", { name: "Resume", exact: true }).click();
+  await page.getByRole("button", { name: "Pause all until tomorrow" }).waitFor();
   const pushed = own.read(box.posted.at(-1)!.body);
   expect(JSON.parse(pushed)).toMatchObject({ title: "Test: this is where you are called", path: "/" });
   expect(await violations(page)).toEqual([]);

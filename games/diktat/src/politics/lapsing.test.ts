@@ -1,12 +1,16 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
 import { table } from "../testing/index.ts";
+import { offeredTo } from "./view/offered.ts";
 
 rule(["DK-RUL-106", "DK-RUL-23"], "an offer for the turn ends with a turn that is skipped", () => {
   const t = table({ ana: { pp: 3 }, bor: { influence: { motol: 1 } }, cyr: {} }).turnOf("bor");
   t.proposes("ana", "cyr", { give: "pp", until: "turnEnd" }).proposes("ana", "cyr", { give: "2pp" });
   t.uses("bor", "marker:motol:1").does("bor", "option:1").asks("cyr", "chooseManoeuvre");
   expect(t.view("cyr").offers).toMatchObject([{ give: { pp: 2 } }]);
+  // Only whom it is for has something to answer.
+  const seats = ["ana", "bor", "cyr"].map((name, seat) => offeredTo(t.view(name), seat).length);
+  expect(seats).toEqual([0, 0, 1]);
 });
 
 rule("DK-RUL-44", "Cabal cards are neither given nor asked for, played or not", () => {

@@ -35,6 +35,9 @@ export const calls = {
   digestEvery: (hours: number): string =>
     hours === 1 ? "par heure" : hours === 24 ? "par jour" : `toutes les ${hours} heures`,
   digestText: "Les autres tours attendent le suivant, ou votre retour.",
+  pause: "Tout suspendre jusqu’à demain",
+  pausedUntil: (hour: string) => `Suspendu jusqu’à ${hour}.`,
+  resume: "Reprendre",
   grid: {
     when: "Me prévenir quand",
     ways: { push: "Navigateur", mail: "E-mail", webhook: "Webhook" },
@@ -43,9 +46,11 @@ export const calls = {
       turn: { name: "C’est à moi", text: "un coup par jour, ou sans limite de temps" },
       live: { name: "C’est à moi", text: "en temps réel, si je suis absent" },
       late: { name: "Mon temps s’épuise", text: "moins de 2 heures" },
+      offered: { name: "On me fait une offre", text: "un échange, une place ou un serment" },
       begun: { name: "Une partie commence", text: "ou je suis exempt d’une ronde" },
       invited: { name: "On me garde une place", text: "ou une place se libère, ou s’échange" },
       ended: { name: "Une partie est finie", text: "avec son replay" },
+      named: { name: "On écrit mon nom", text: "@nom dans la discussion" },
     },
   },
   preview: "Paravent, tel que vous le lirez",
