@@ -15,8 +15,8 @@ import { taking } from "./lab/taking.ts";
 import { COUNTED, labWords } from "./lab/words.ts";
 import type { DiktatFacts } from "./model/facts.ts";
 import { baseDocument, basePackFiles, loadBasePack, loadDiktat } from "./node.ts";
-import { offeredTo } from "./politics/view/offered.ts";
 import { moment } from "./text/moment.ts";
+import { offeredTo } from "./view/offered.ts";
 import type { DiktatView } from "./view/types.ts";
 
 export const plug: GamePlug = {

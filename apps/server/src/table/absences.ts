@@ -28,6 +28,9 @@ export interface AbsenceTable {
 /** So long somebody must be away before there can be a vote: who reloads a page is not. */
 const AWAY_MS = 180_000;
 
+/** It is told in steps of this: nobody needs a finer clock of what the others do. */
+const OPENING_MS = 30_000;
+
 /** Who has not been there for so long while a question was open is not waited for in a vote about somebody else. */
 const LONG_AWAY_MS = 86_400_000;
 
@@ -171,7 +174,7 @@ export class Absences {
     if (taken?.kind !== "person") return {};
     const isKnown = (this.table.play()?.waiting?.seats.length ?? 0) > 0;
     const left = AWAY_MS - (isKnown ? this.missedFor(taken.player) : this.table.awayFor(taken.player));
-    return left > 0 ? { opensIn: Math.ceil(left) } : {};
+    return left > 0 ? { opensIn: Math.ceil(left / OPENING_MS) * OPENING_MS } : {};
   }
 
   private votesAgainst(seat: Seat): number[] {

@@ -13,6 +13,7 @@ function scene(waiting: Partial<Waiting> | null, status = "running", decisionSec
     record: { name: "Lucerna", game: "toy", status, seats, decisionSeconds },
     play,
     time: { shown: () => ({}) },
+    offeredTo: (seat: number) => (seat === 2 ? [0, 1] : []),
   } as unknown as Scene;
 }
 
@@ -28,6 +29,11 @@ it("names the persons whose answer everybody knows is awaited", () => {
       { player: "ben", isThere: false },
     ],
     present: ["anna"],
+    // Anna and the bot have something for Ben, who is not there.
+    offers: [
+      { player: "ben", from: "anna" },
+      { player: "ben", from: null },
+    ],
     timeLeft: null,
     isLive: false,
   });

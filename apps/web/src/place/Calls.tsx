@@ -7,6 +7,7 @@ import { type SaidNo, saidNo } from "../net/said-no.ts";
 import { takeSeat } from "../store/chance.ts";
 import { followTable } from "../store/link.ts";
 import { showMoment } from "../store/replay.ts";
+import { me } from "../store/session.ts";
 import { faultText } from "../ui/faults.ts";
 import { CopyLink } from "./CopyLink.tsx";
 import type { PlaceGame } from "./game.ts";
@@ -52,6 +53,8 @@ function Seated({ table, link, tried }: Trying) {
   return (
     <>
       <p role="status">{words.starts}</p>
+      {/* Who opened the table was not asked for one. */}
+      {!me.value?.hasAccount && <OwnName />}
       <CopyLink link={link} />
       <button type="button" class="place-quiet" onClick={() => tried(leaveTable(table.id).then(() => navigate("/")))}>
         {words.leave}

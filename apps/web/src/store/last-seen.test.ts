@@ -7,6 +7,10 @@ vi.stubGlobal("localStorage", {
 });
 vi.useFakeTimers();
 const { lastSeen, noteSeen } = await import("./last-seen.ts");
+// Another file may have left something to be written: modules are shared.
+noteSeen("before", 0);
+vi.runAllTimers();
+stored.clear();
 
 const inStore = () => JSON.parse(stored.get("paravent.seen") ?? "[]") as unknown;
 

@@ -52,7 +52,7 @@ const asView = (sent: Whole["view"]): TableView<unknown> | null => sent as Table
 export function showTable(message: Whole): void {
   const { id, status } = message.table;
   const isBack = table.peek()?.id === id;
-  showTalk(message.chat, message.table.you, !isBack);
+  showTalk(message.chat, message.table.you, !isBack, id);
   undo.value = message.undo;
   setClock(message);
   dropAll();

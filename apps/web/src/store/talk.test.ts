@@ -1,5 +1,5 @@
 import type { ChatLine } from "@paravent/protocol";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   channelOf,
   circleOf,
@@ -19,6 +19,12 @@ const line = (id: number, seat: number, to: number | number[] | null, text = `${
   to,
   text,
   at: id,
+});
+
+const stored = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
 });
 
 beforeEach(leaveTalk);
@@ -45,6 +51,21 @@ test("what is heard twice is said once, and numbers count for each pair apart", 
   expect(linesOf(2, 0)).toHaveLength(1);
   hear(line(2, 0, 1));
   expect(linesOf(1, 0).map(({ seat }) => seat)).toEqual([1, 0]);
+});
+
+test("what came while one was away is new; what was read before is not", () => {
+  const [first, ...others] = [line(1, 1, null), line(2, 0, null), line(3, 2, null), line(4, 1, 0)];
+  showTalk([first!], 0, true, "lucerna");
+  leaveTalk();
+  showTalk([first!, ...others], 0, true, "lucerna");
+  expect([unread("table", 0), unread(1, 0)]).toEqual([1, 1]);
+  markRead("table", 0);
+  leaveTalk();
+  showTalk([first!, ...others], 0, true, "lucerna");
+  expect([unread("table", 0), unread(1, 0)]).toEqual([0, 1]);
+  // Nobody has looked at another table before.
+  showTalk([first!, ...others], 0, true, "karlov");
+  expect([unread("table", 0), unread(1, 0)]).toEqual([0, 0]);
 });
 
 test("what others say is new until it has been read; what one says oneself never is", () => {

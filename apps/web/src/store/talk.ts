@@ -3,6 +3,8 @@ import type { ChatLine, Hearers } from "@paravent/protocol";
 import { computed, signal } from "@preact/signals";
 import type { Verdict } from "../net/outbox.ts";
 
+import { lastRead, noteRead, type ReadLines } from "./last-read.ts";
+
 /** Where something is said: at the table, among those who watch, apart with one seat, or with several: `circle 0,2`. */
 export type Channel = "table" | "watchers" | number | `circle ${string}`;
 
@@ -27,7 +29,14 @@ export const channel = signal<Channel | null>(null);
 export const unheard = signal<readonly number[]>([]);
 
 /** How many lines of each channel have been read, by channel. */
-const read = signal<Readonly<Record<string, number>>>({});
+const read = signal<ReadLines>({});
+/** The table whose talk it is, where what was read is kept between visits. */
+let kept: string | null = null;
+
+function putRead(lines: ReadLines): void {
+  read.value = lines;
+  if (kept !== null) noteRead(kept, lines);
+}
 
 /** The channel a line belongs to, for the one who sits at `you`. */
 export function channelOf({ seat, to, watcher }: ChatLine, you: number | null): Channel {
@@ -55,17 +64,31 @@ export const hasTalk = computed(() => said.value.length > 0);
 /** The reader has seen what was said there so far. */
 export function markRead(of: Channel, you: number | null): void {
   const n = linesOf(of, you).filter(({ seat }) => seat !== you).length;
-  if (read.peek()[of] !== n) read.value = { ...read.peek(), [of]: n };
+  if (read.peek()[of] !== n) putRead({ ...read.peek(), [of]: n });
 }
 
-/** The whole talk, as it comes with a table. On the first sight of a table nothing in it is new. */
-export function showTalk(lines: readonly ChatLine[], you: number | null, first: boolean): void {
+/**
+ * The whole talk, as it comes with a table. At the first sight of it in this visit, new is what came since it was read
+ * before; nothing is where it never was.
+ */
+export function showTalk(
+  lines: readonly ChatLine[],
+  you: number | null,
+  first: boolean,
+  table: string | null = null,
+): void {
   said.value = lines;
   if (!first) return;
+  kept = table;
+  const before = table === null ? null : lastRead(table);
+  if (before) {
+    read.value = before;
+    return;
+  }
   const counts: Record<string, number> = {};
   for (const line of lines)
     if (line.seat !== you) counts[channelOf(line, you)] = (counts[channelOf(line, you)] ?? 0) + 1;
-  read.value = counts;
+  putRead(counts);
 }
 
 /** One more line; a line that has been heard already is not heard again. */
@@ -83,6 +106,7 @@ const among = ({ seat, to, watcher }: ChatLine): string =>
       : [seat, ...(typeof to === "number" ? [to] : to)].sort((a, b) => a - b).join(",");
 
 export function leaveTalk(): void {
+  kept = null;
   said.value = [];
   read.value = {};
   channel.value = null;

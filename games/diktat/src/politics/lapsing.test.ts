@@ -1,7 +1,7 @@
 import { rule } from "@paravent/testkit/vitest";
 import { expect } from "vitest";
 import { table } from "../testing/index.ts";
-import { offeredTo } from "./view/offered.ts";
+import { offeredTo } from "../view/offered.ts";
 
 rule(["DK-RUL-106", "DK-RUL-23"], "an offer for the turn ends with a turn that is skipped", () => {
   const t = table({ ana: { pp: 3 }, bor: { influence: { motol: 1 } }, cyr: {} }).turnOf("bor");
