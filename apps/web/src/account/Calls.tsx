@@ -33,7 +33,9 @@ export function Calls({ account }: { readonly account: AccountSummary | null }) 
         {words.title}
       </h2>
       <p class="acc-quiet">{words.lead}</p>
-      {settings && <PauseAll habits={settings.habits} run={run} />}
+      {settings?.channels.some(({ isOn, isConfirmed }) => isOn && isConfirmed) && (
+        <PauseAll habits={settings.habits} run={run} />
+      )}
       {fault && <p role="alert">{fault}</p>}
       <ul class="calls-ways">
         <li>

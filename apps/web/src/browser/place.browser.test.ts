@@ -10,7 +10,12 @@ test("somebody is invited, sits down, talks and is sent away; who comes too late
   const data = { game: "dclight", language: "en", name: "Passage Lucerna", seats: ["me", "open", "open"] };
   const { id } = await (await host.page.request.post(address("/api/tables"), { data })).json();
   await host.page.goto(address(`/table/${id}`));
+  // Who opens a table gives their name there, as those do who come.
+  await host.page.getByLabel("Your name at the table").fill("Ondra");
+  await host.page.keyboard.press("Tab");
+  await host.page.getByText("Ondra’s table").waitFor();
   await guest.page.goto(await host.page.locator("#invite").inputValue());
+  await guest.page.getByText("Ondra’s table").waitFor();
   await guest.page.getByRole("heading", { name: "Passage Lucerna" }).waitFor();
   await guest.page.getByRole("button", { name: "Take a seat" }).click();
   await guest.page.getByRole("button", { name: "Leave the table" }).waitFor();

@@ -54,7 +54,7 @@ function Seated({ table, link, tried }: Trying) {
     <>
       <p role="status">{words.starts}</p>
       {/* Who opened the table was not asked for one. */}
-      {!me.value?.hasAccount && <OwnName />}
+      {!me.value?.hasAccount && <OwnName isBrief />}
       <CopyLink link={link} />
       <button type="button" class="place-quiet" onClick={() => tried(leaveTable(table.id).then(() => navigate("/")))}>
         {words.leave}

@@ -5,7 +5,7 @@ import { faultText } from "../ui/faults.ts";
 import { placeWords } from "./words.ts";
 
 /** A name is enough to sit down. It is kept as soon as the field is left. */
-export function OwnName() {
+export function OwnName({ isBrief = false }: { readonly isBrief?: boolean }) {
   const words = placeWords.value;
   const [fault, setFault] = useState<SaidNo | null>(null);
   const keep = (wished: string) => {
@@ -16,7 +16,7 @@ export function OwnName() {
       .catch((reason: unknown) => setFault(saidNo(reason)));
   };
   return (
-    <label class="place-name">
+    <label class={isBrief ? "place-name brief" : "place-name"}>
       <span>{words.name}</span>
       <input
         maxLength={24}
@@ -24,7 +24,7 @@ export function OwnName() {
         autocomplete="nickname"
         onChange={(event) => keep(event.currentTarget.value)}
       />
-      {!me.value?.hasAccount && <small>{words.noAccount}</small>}
+      {!isBrief && !me.value?.hasAccount && <small>{words.noAccount}</small>}
       {fault && <span role="alert">{faultText(fault)}</span>}
     </label>
   );

@@ -51,7 +51,7 @@ export const calls: typeof french = {
       begun: { name: "A game begins", text: "or I sit out a round" },
       invited: { name: "A seat is kept for me", text: "or one is free, or somebody would swap" },
       ended: { name: "A game ends", text: "with its replay" },
-      named: { name: "Somebody writes my name", text: "@name in the talk" },
+      named: { name: "Somebody writes my name", text: "@name in the chat" },
     },
   },
   preview: "Paravent, as it will read",

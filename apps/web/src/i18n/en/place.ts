@@ -92,7 +92,7 @@ export const place: typeof french = {
   },
   yes: "Free the seat",
   no: "Cancel",
-  remaining: "Seats still free",
+  remaining: "Seats not taken yet",
   level: "Level of the bots",
   fill: "Fill with bots",
   start: (players) => `Start with ${players}`,

@@ -92,7 +92,7 @@ export const place = {
   },
   yes: "Libérer la place",
   no: "Annuler",
-  remaining: "Places encore libres",
+  remaining: "Places pas encore prises",
   level: "Niveau des bots",
   fill: "Compléter avec des bots",
   start: (players: number) => `Commencer à ${players}`,
