@@ -13,14 +13,11 @@ export interface Weighed {
   readonly forThem: number;
 }
 
-export function weigh(
-  position: Position,
-  other: Seat,
-  gets: Goods,
-  gives: Goods,
-  mine = changeBy(position, position.me, gets, gives),
-): Weighed {
-  const theirs = changeBy(position, other, gives, gets);
+export const weigh = (position: Position, other: Seat, gets: Goods, gives: Goods): Weighed =>
+  weighedBy(position, other, changeBy(position, position.me, gets, gives), changeBy(position, other, gives, gets));
+
+/** The same by what the trade changes for this player and for the other. */
+export function weighedBy(position: Position, other: Seat, mine: number, theirs: number): Weighed {
   const rivalry = rivalryWith(position, other);
   return {
     mine,
@@ -33,9 +30,6 @@ export function weigh(
 /** A trade that this player takes: it gains by it, and does not gain the other much more. */
 export const isGood = (position: Position, { mine, forMe }: Weighed): boolean =>
   Math.min(mine, forMe) >= characterOf(position).margin;
-
-/** Whether a trade that changes so much for this player may be good: what it brings the other makes it no better. */
-export const mayBeGood = (position: Position, mine: number): boolean => mine >= characterOf(position).margin;
 
 /** How much another's gain hurts: all of it between two, less among more, and more again from whoever is ahead. */
 export function rivalryWith({ view, player }: Position, other: Seat): number {

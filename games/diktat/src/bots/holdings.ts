@@ -130,8 +130,8 @@ export function changeBy(position: Position, seat: Seat, gets: Goods, gives: Goo
   );
 }
 
-/** Late in the last Cycle PP are good for little but a tie. */
-function ppPrice(position: Position): number {
+/** What each PP adds. Late in the last Cycle they are good for little but a tie. */
+export function ppPrice(position: Position): number {
   if (cyclesToCome(position) > 0) return PP;
   return position.view.phase === "manoeuvres" ? 0.8 * PP : 0.4 * PP;
 }

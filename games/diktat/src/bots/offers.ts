@@ -13,9 +13,11 @@ import { answerTrade, askOf } from "./trades.ts";
  * a trade or an oath now and then, and gives a hint where that serves it.
  */
 export function dealWithOthers(table: TableView<unknown>): BotAction | null {
-  if (askOf(table, "acceptConcede")) return takePlace(readPosition(table), table);
-  if (askOf(table, "refuseTrade")) return answerTrade(readPosition(table), table);
-  if (askOf(table, "refuseOath")) return answerFirstOath(readPosition(table), table);
+  const { offers, oathOffers } = table.game as Position["view"];
+  // What one may do unasked is worked out only where something was offered: that is seldom.
+  if (offers.length > 0 && askOf(table, "acceptConcede")) return takePlace(readPosition(table), table);
+  if (offers.length > 0 && askOf(table, "refuseTrade")) return answerTrade(readPosition(table), table);
+  if (oathOffers.length > 0 && askOf(table, "refuseOath")) return answerFirstOath(readPosition(table), table);
   switch (table.question?.subject) {
     case "diktat/chooseManoeuvre":
       return takeInitiative(readPosition(table), table);

@@ -3,8 +3,8 @@ import type { Ref, Seat, TableView } from "@paravent/kernel";
 import type { Goods } from "../model/base/goods.ts";
 import { AFFINITIES } from "../names/names.ts";
 import { seatRef } from "../names/refs.ts";
-import { isGood, mayBeGood, mostPp, weigh } from "./bargains.ts";
-import { changeBy } from "./holdings.ts";
+import { isGood, mostPp, weighedBy } from "./bargains.ts";
+import { changeBy, ppPrice } from "./holdings.ts";
 import { isFellow } from "./leagues.ts";
 import type { Position } from "./position.ts";
 import { hasOffered, written } from "./trades.ts";
@@ -12,9 +12,18 @@ import { hasOffered, written } from "./trades.ts";
 /** Both must gain this much by what is known: what lies behind the other's screen may spoil it. */
 const WORTH_ASKING = 0.08;
 
-const MOST_PP = 8;
+/** PP that come with an idea: got, or paid where they are below zero. */
+const GOT: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+const PAID: readonly number[] = GOT.map((pp) => -pp);
+const NONE: readonly number[] = [0];
 
-/** Of each idea at most one thing changes hands either way, with PP: larger bargains are left to people. */
+/** Of each idea at most one thing changes hands either way, or one for PP: larger bargains are left to people. */
+interface Idea {
+  readonly give: Goods;
+  readonly want: Goods;
+  readonly pp: readonly number[];
+}
+
 const LASTING: readonly Ref[] = AFFINITIES;
 /** What is gone at the End of Cycle (DK-EOC-02): who has no use for it any more sells it. */
 const PASSING: readonly Ref[] = ["emissary", "assassinToken", "spyToken"];
@@ -28,18 +37,22 @@ export function proposeTrade(position: Position, table: TableView<unknown>): Bot
   const { manoeuvrePawns } = player;
   if (view.players.length < 3 || hasOffered(position)) return null;
   const things = manoeuvrePawns === 1 ? PASSING : manoeuvrePawns === view.manoeuvresPerCycle - 1 ? LASTING : [];
-  let best: { to: Seat; give: Goods; want: Goods; worth: number } | null = null;
+  const price = ppPrice(position);
+  let best: { to: Seat; idea: Idea; pp: number; worth: number } | null = null;
   for (const to of partners(position))
-    for (const [give, want] of ideas(position, to, things)) {
-      if ((give.pp ?? 0) > own.pp || (want.pp ?? 0) > mostPp(position, to)) continue;
-      const mine = changeBy(position, position.me, want, give);
-      if (!mayBeGood(position, mine)) continue;
-      const weighed = weigh(position, to, want, give, mine);
-      const worth = Math.min(weighed.forMe, weighed.forThem);
-      if (worth > (best?.worth ?? WORTH_ASKING) && isGood(position, weighed)) best = { to, give, want, worth };
+    for (const idea of ideas(position, to, things)) {
+      const mine = changeBy(position, position.me, idea.want, idea.give);
+      const theirs = changeBy(position, to, idea.give, idea.want);
+      for (const pp of idea.pp) {
+        if (-pp > own.pp || pp > mostPp(position, to)) continue;
+        const weighed = weighedBy(position, to, mine + pp * price, theirs - pp * price);
+        const worth = Math.min(weighed.forMe, weighed.forThem);
+        if (worth > (best?.worth ?? WORTH_ASKING) && isGood(position, weighed)) best = { to, idea, pp, worth };
+      }
     }
   if (!best) return null;
-  const value = written(table, "offerTrade", seatRef(best.to), { ...best, until: "cycleEnd" });
+  const { give, want } = withPp(best.idea, best.pp);
+  const value = written(table, "offerTrade", seatRef(best.to), { give, want, until: "cycleEnd" });
   return value && { act: "offerTrade", value };
 }
 
@@ -52,18 +65,21 @@ function partners(position: Position): Seat[] {
   );
 }
 
-function* ideas(
-  position: Position,
-  other: Seat,
-  things: readonly Ref[],
-): Generator<readonly [give: Goods, want: Goods]> {
+function ideas(position: Position, other: Seat, things: readonly Ref[]): Idea[] {
   const mine = things.filter((what) => has(position, what));
   const theirs = things.filter((what) => mayHave(position, other, what));
+  const found: Idea[] = [];
   for (const give of mine) {
-    for (let pp = 1; pp <= MOST_PP; pp++) yield [{ [give]: 1 }, { pp }];
-    for (const want of theirs) if (want !== give) yield [{ [give]: 1 }, { [want]: 1 }];
+    found.push({ give: { [give]: 1 }, want: {}, pp: GOT });
+    for (const want of theirs) if (want !== give) found.push({ give: { [give]: 1 }, want: { [want]: 1 }, pp: NONE });
   }
-  for (const want of theirs) for (let pp = 1; pp <= MOST_PP; pp++) yield [{ pp }, { [want]: 1 }];
+  for (const want of theirs) found.push({ give: {}, want: { [want]: 1 }, pp: PAID });
+  return found;
+}
+
+function withPp({ give, want }: Idea, pp: number): { give: Goods; want: Goods } {
+  if (pp === 0) return { give, want };
+  return pp > 0 ? { give, want: { ...want, pp } } : { give: { ...give, pp: -pp }, want };
 }
 
 function has({ own, player }: Position, what: Ref): boolean {
