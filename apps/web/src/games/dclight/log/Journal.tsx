@@ -47,7 +47,8 @@ export function Journal({ heading = true }: { heading?: boolean }) {
   const names = table.seats.map(({ seat }) => name(seat)).join("\n");
   const isOpen = seen.game.opened !== null;
   const told = useToldOnce(entries, (entry) => tell(seen, entry), [spoken, pack, names, isOpen]);
-  const lines = useMemo(() => summed(seen, told), [told]);
+  const sums = useMemo((): Sums => new WeakMap(), [spoken, names]);
+  const lines = useMemo(() => summed(seen, told, sums), [told, sums]);
   const terms = useMemo(
     () => [...table.seats.map(({ seat }) => name(seat)), ...pack.creatures.map(({ id }) => lexicon.creatureName(id))],
     [names, pack, spoken],
@@ -61,13 +62,21 @@ function markOf({ seat, isPrivate }: Told) {
   return seat === null ? <i /> : <Shield seat={seat} size={18} />;
 }
 
-/** Each line that opens an action says what came of the lines up to the next one. */
-function summed(seen: Seen, lines: readonly Line[]): Told[] {
+/** By its first line: the last line of an action when it was added up, and its first line with the sum. */
+type Sums = WeakMap<Line, { readonly last: Line; readonly head: Told }>;
+
+/** Each line that opens an action says what came of the lines up to the next one. Only the latest action grows. */
+function summed(seen: Seen, lines: readonly Line[], sums: Sums): Told[] {
   return grouped(lines).flatMap(({ lines: action }) => {
     const [first, ...rest] = action;
     if (!first?.opens || first.isChapter) return action;
+    const last = action.at(-1)!;
+    const known = sums.get(first);
+    if (known?.last === last) return [known.head, ...rest];
     const points = action.flatMap((line) => line.points ?? []);
-    return [{ ...first, sum: sumOf(seen, points) }, ...rest];
+    const head = { ...first, sum: sumOf(seen, points) };
+    sums.set(first, { last, head });
+    return [head, ...rest];
   });
 }
 
