@@ -63,10 +63,10 @@ function markOf({ seat, isPrivate }: Told) {
 }
 
 /** By its first line: the last line of an action when it was added up, and its first line with the sum. */
-type Sums = WeakMap<Line, { readonly last: Line; readonly head: Told }>;
+type Sums = WeakMap<Line, { readonly last: Line; readonly head: Line }>;
 
 /** Each line that opens an action says what came of the lines up to the next one. Only the latest action grows. */
-function summed(seen: Seen, lines: readonly Line[], sums: Sums): Told[] {
+function summed(seen: Seen, lines: readonly Line[], sums: Sums): Line[] {
   return grouped(lines).flatMap(({ lines: action }) => {
     const [first, ...rest] = action;
     if (!first?.opens || first.isChapter) return action;
@@ -74,7 +74,7 @@ function summed(seen: Seen, lines: readonly Line[], sums: Sums): Told[] {
     const known = sums.get(first);
     if (known?.last === last) return [known.head, ...rest];
     const points = action.flatMap((line) => line.points ?? []);
-    const head = { ...first, sum: sumOf(seen, points) };
+    const head: Line = { ...first, sum: sumOf(seen, points) };
     sums.set(first, { last, head });
     return [head, ...rest];
   });
