@@ -84,9 +84,10 @@ export class Visitors {
     const others = context.pages().filter((other) => other !== page);
     await Promise.all(others.map((other) => other.close()));
     await page.goto(this.address + ASIDE);
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       sessionStorage.clear();
       localStorage.clear();
+      for (const kept of await caches.keys()) await caches.delete(kept);
     });
     if (name === null) await context.clearCookies();
     faults.length = 0;

@@ -17,11 +17,12 @@ export async function keepForReading(): Promise<void> {
   const before = await caches.match(PAGE, { cacheName: KEPT });
   if ((await before?.text()) !== (await page.clone().text())) await caches.delete(KEPT);
   const kept = await caches.open(KEPT);
-  await kept.put(PAGE, page);
   const known = new Set((await kept.keys()).map(({ url }) => url));
   const used = performance.getEntriesByType("resource").map(({ name }) => name);
   const missing = [...new Set(used)].filter((url) => isRead(url) && !known.has(url));
   await Promise.all(missing.map((url) => kept.add(url)));
+  // Last: where the page is kept, all that it was made of is.
+  await kept.put(PAGE, page);
 }
 
 function isRead(url: string): boolean {
