@@ -30,7 +30,8 @@ export async function ownPostgres(settings: Readonly<Record<string, string>> = {
     user: "paravent",
     password: "paravent",
     port,
-    persistent: false,
+    // Its files go with the folder: two who take them away at once are in each other's way.
+    persistent: true,
     // The server will not run as root; where the tests do, it gets a user of its own.
     createPostgresUser: isRoot,
     // What a loss of power would take is made anew the next time.

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { atEnd } from "./at-end.ts";
+import type { Socket } from "node:net";
+import { fileURLToPath } from "node:url";
 import { type Databases, ownPostgres } from "./own-postgres.ts";
 
 /**
@@ -9,6 +8,8 @@ import { type Databases, ownPostgres } from "./own-postgres.ts";
  * every other as long as it lives.
  */
 const IN_MEMORY = { fsync: "off", full_page_writes: "off" };
+
+const END = fileURLToPath(new URL("./postgres-end.ts", import.meta.url));
 
 let opened: Promise<Databases> | null = null;
 
@@ -23,19 +24,9 @@ export function thePostgres(): Promise<Databases> {
 
 async function openOne(): Promise<Databases> {
   const server = await ownPostgres(IN_MEMORY);
-  atEnd(() => endAt(server.folder));
+  const end = spawn(process.execPath, [END, server.folder], { detached: true, stdio: ["pipe", "ignore", "ignore"] });
+  // Its line to this process is all that it waits for, and this process does not wait for it.
+  end.unref();
+  (end.stdin as Socket).unref();
   return server;
 }
-
-/**
- * Ends the server of this folder at once. Another process takes the folder away: these are thousands of files, and the test
- * runner gives a worker no time for them.
- */
-function endAt(folder: string): void {
-  const running = join(folder, "cluster", "postmaster.pid");
-  if (existsSync(running)) process.kill(Number.parseInt(readFileSync(running, "utf8"), 10), "SIGQUIT");
-  spawn(process.execPath, ["-e", REMOVE, folder], { detached: true, stdio: "ignore" }).unref();
-}
-
-/** Tried again while the server is still about to end. */
-const REMOVE = `require("node:fs").rmSync(process.argv[1], { recursive: true, force: true, maxRetries: 9, retryDelay: 99 })`;
