@@ -2,6 +2,7 @@ import { table } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { commit, manoeuvre, openPiles, told } from "./hands.ts";
+import { listen } from "./listening.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { openStage } from "./stage.ts";
 
@@ -15,24 +16,6 @@ const board = () =>
     .track("jo2")
     .pile("bor", "oldTown", "C C G E C")
     .turnOf("ana");
-
-/** From now on what happens is shown, and what is said aloud is kept to be read. */
-async function watch(page: Page, pace: "quick" | "slow"): Promise<() => Promise<string[]>> {
-  await page.evaluate((chosen) => localStorage.setItem("paravent.pace", chosen), pace);
-  await page.reload();
-  await page.locator("[data-live]").waitFor({ state: "attached" });
-  await page.evaluate(() => {
-    const region = document.querySelector("[data-live]")!;
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver(() => heard.push(region.textContent ?? "")).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-}
 
 /** Names the third pawn of the pile in Old Town. */
 async function kill(page: Page): Promise<void> {
@@ -48,7 +31,7 @@ test.each([
 ])("a kill is shown before what came of it, and said once, on a %s", async (_, size) => {
   const [ana] = await stage.seat(board(), [{ size, language: "en", more: { reducedMotion: "no-preference" } }], 2);
   const { page, faults } = ana!;
-  const heard = await watch(page, "slow");
+  const heard = await listen(page, "slow");
   await kill(page);
   // Named, and nothing more: neither the bar nor the journal knows what the pawn is.
   await page.locator(".bar[data-tone=beat] .bar-lead", { hasText: /^You aim at .*pawn 3 in Old Town\.$/ }).waitFor();
@@ -69,7 +52,7 @@ test.each([
 test("Space shows at once how it ended", async () => {
   const [ana] = await stage.seat(board(), [{ size: DESKTOP, language: "en" }], 2);
   const { page, faults } = ana!;
-  await watch(page, "slow");
+  await listen(page, "slow");
   await kill(page);
   await page.locator(".bt-kill").waitFor();
   await page.keyboard.press("Space");
@@ -82,7 +65,7 @@ test("Space shows at once how it ended", async () => {
 test("with little motion nothing flies: still pictures, and the same sentence", async () => {
   const [ana] = await stage.seat(board(), [{ size: DESKTOP, language: "en" }], 2);
   const { page, faults } = ana!;
-  const heard = await watch(page, "quick");
+  const heard = await listen(page, "quick");
   await page.evaluate(() => {
     const flown: string[] = [];
     Object.assign(window, { flown });
@@ -104,8 +87,8 @@ test("everybody sees which pawn is looked at, and only the one who looks what it
     { size: DESKTOP, language: "en" },
     { size: PHONE, language: "en" },
   ]);
-  await watch(ana!.page, "slow");
-  await watch(bor!.page, "slow");
+  await listen(ana!.page, "slow");
+  await listen(bor!.page, "slow");
   await manoeuvre(ana!.page, "spy");
   await openPiles(ana!.page, "oldTown");
   await ana!.page.locator(".tb-fan [data-ref]:not([aria-disabled=true])").nth(2).click();

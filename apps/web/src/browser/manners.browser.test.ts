@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { Authenticator } from "../../../server/src/testing/authenticator.ts";
 import { violations } from "./axe.ts";
-import { openHouse } from "./house.ts";
+import { MODERATOR, openHouse } from "./house.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { smallTargets } from "./too-small.ts";
 
-const house = openHouse({ PARAVENT_MODERATORS: "marta.k" });
+const house = openHouse();
 
 test("how people talk is said before one sits down; somebody is muted and reported, and a moderator decides", async () => {
   const host = await house.visit(DESKTOP, "en");
@@ -42,8 +42,8 @@ test("how people talk is said before one sits down; somebody is muted and report
   const { origin } = new URL(address("/").replace("127.0.0.1", "localhost"));
   const asked = async (path: string, data: object) => (await page.request.post(origin + path, { data })).json();
   await asked("/api/session", { name: "Marta", language: "fr" });
-  const begun = await asked("/api/passkeys/sign-up/begin", { name: "marta.k" });
-  await asked("/api/passkeys/sign-up", { name: "marta.k", passkey: new Authenticator(origin).make(begun) });
+  const begun = await asked("/api/passkeys/sign-up/begin", { name: MODERATOR });
+  await asked("/api/passkeys/sign-up", { name: MODERATOR, passkey: new Authenticator(origin).make(begun) });
   await page.goto(`${origin}/moderation`);
   await page.getByText("Not so well.").waitFor();
   await page.locator(".mod li.accused", { hasText: "Bien joué" }).waitFor();

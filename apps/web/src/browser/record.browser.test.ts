@@ -7,7 +7,7 @@ import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { smallTargets, smallTexts } from "./too-small.ts";
 
-const house = openHouse({ PARAVENT_LIMITS: "1000" });
+const house = openHouse();
 const PASSWORD = "seven grey geese fly";
 
 test("games between people are rated; one finds them again by filters, with numbers and their doubt, and among the best", async () => {

@@ -6,7 +6,7 @@ import { violations } from "./axe.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 
-const house = openHouse({ PARAVENT_LIMITS: "1000" });
+const house = openHouse();
 
 test("one leads another through a finished game: move, lens and what is pointed at; who leaves comes back", async () => {
   const leader = await house.visit(DESKTOP, "en");

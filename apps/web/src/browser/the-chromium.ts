@@ -3,8 +3,8 @@ import { findChromium } from "../../../../scripts/lib/chromium.ts";
 import { ensureClient } from "../../../../scripts/lib/client.ts";
 import { openChromium } from "./player.ts";
 
-/** A page of a test lives for seconds: to make its code faster costs more than it saves. */
-const SHORT_LIVED = ["--js-flags=--no-turbofan"];
+/** A page of a test lives for seconds: to make its code faster costs more than it saves, by either optimising compiler. */
+const SHORT_LIVED = ["--js-flags=--no-turbofan --no-maglev"];
 
 let opened: Promise<Browser> | null = null;
 

@@ -7,7 +7,7 @@ import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { smallTargets, smallTexts } from "./too-small.ts";
 
-const house = openHouse({ PARAVENT_LIMITS: "1000" });
+const house = openHouse();
 
 test("somebody makes a tournament, people join by its link, and the same deal stays closed until the last table is over", async () => {
   const olga = await house.visit(DESKTOP, "fr");

@@ -5,27 +5,10 @@ import { describe, expect, test } from "vitest";
 import { answerOne, mouse } from "./dclight-player.ts";
 import { dice, playOne } from "./driver.ts";
 import { commit, touch } from "./hands.ts";
+import { listen } from "./listening.ts";
 import { DESKTOP } from "./player.ts";
 import { openStage, type Stage } from "./stage.ts";
 import type { Staged } from "./staged-game.ts";
-
-/** What a screen reader would say from now on: every text that the live region takes, in order. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => localStorage.setItem("paravent.pace", "quick"));
-  await page.reload();
-  await page.locator("[data-live]").waitFor({ state: "attached" });
-  await page.evaluate(() => {
-    const region = document.querySelector("[data-live]")!;
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver(() => heard.push(region.textContent ?? "")).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-}
 
 /** Sentences as people write them: whole, without names of the program and without gaps that nothing filled. */
 function checkTold(heard: readonly string[]): void {
@@ -56,7 +39,7 @@ describe("a screen reader's transcript", () => {
       .pile("bor", "oldTown", "C C G E C")
       .turnOf("ana");
     const page = await sit(forDiktat, position, "fr", 3);
-    const heard = await listen(page);
+    const heard = await listen(page, "quick");
     await touch(page, "[data-ref=sendTeam]:visible");
     for (const agent of ["guard", "emissary"]) await touch(page, `[data-agent=${agent}]:visible`);
     await touch(page, "[data-sector=karst]");
@@ -79,7 +62,7 @@ describe("a screen reader's transcript", () => {
     };
     const position = dclight({ A: city, B: rival, C: rival }).common(8).turn(4).production();
     const page = await sit(forDclight, position, "en", 3);
-    const heard = await listen(page);
+    const heard = await listen(page, "quick");
     const roll = dice(62);
     for (let answers = 0; answers < 4; answers++) await answerOne(page, mouse, roll);
     await page.locator(".bar[data-tone=mine]").waitFor();
