@@ -6,13 +6,19 @@ export const CHANGES_ONLY = { standing: "changed" } as const;
 
 /** Standing actions for somebody who was last sent these: those that have changed, and of the others the names. */
 export function changedStanding(before: readonly Standing[], now: readonly Standing[]): (string | Standing)[] {
-  return now.map((standing, at) => (isSameJson(found(before, standing.act, at), standing) ? standing.act : standing));
+  const changed: (string | Standing)[] = [];
+  for (let at = 0; at < now.length; at++) {
+    const standing = now[at]!;
+    changed.push(isSameJson(found(before, standing.act, at), standing) ? standing.act : standing);
+  }
+  return changed;
 }
 
 /** All of them again, from those that were sent last and the changes. */
 export function wholeStanding(before: readonly Standing[], sent: readonly (string | Standing)[]): Standing[] {
   const whole: Standing[] = [];
-  for (const [at, one] of sent.entries()) {
+  for (let at = 0; at < sent.length; at++) {
+    const one = sent[at]!;
     const standing = typeof one === "string" ? found(before, one, at) : one;
     if (standing) whole.push(standing);
   }

@@ -1,8 +1,8 @@
 /**
  * A hand-made game for boardgame.io with the rhythm of a large board game, and with so many pawns and cards that its state is as
  * large as that of the game it is held against: four Manoeuvres a seat, then one sector after another is revealed, won
- * and cleared. One move stands for one answer. It hides nothing and checks little, so a comparison with it leans its
- * way; the client is used as it comes, undo included.
+ * and cleared. One move stands for one answer. It checks little, so a comparison with it leans its way; the client is
+ * used as it comes, undo included. By itself it hides nothing; a server gives it `seenBy`.
  */
 /** As many as sit at the game it is held against (`seatsFor`). */
 export const SEATS = 4;
@@ -60,6 +60,17 @@ function fillerState(pawns: number): FillerState {
       affinities: [2, 0, 0],
       row: [],
     })),
+  };
+}
+
+/** What a player is let see where something is hidden: no kinds of pawns they do not know, no reserves of others. */
+export function seenBy({ G, playerID }: { readonly G: FillerState; readonly playerID: string | null }): object {
+  const who = playerID === null ? NOBODY : Number(playerID);
+  const bit = who === NOBODY ? 0 : 1 << who;
+  return {
+    ...G,
+    pawns: G.pawns.map((pawn) => ((pawn.known & bit) === 0 ? { ...pawn, kind: null, known: 0 } : pawn)),
+    seats: G.seats.map((seat, at) => (at === who ? seat : { ...seat, pp: null, affinities: null })),
   };
 }
 

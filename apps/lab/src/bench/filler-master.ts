@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { Rng } from "@paravent/kernel";
 import { randomMove } from "./filler.ts";
-import { type FillerState, fillerGame, SEATS } from "./filler-game.ts";
+import { type FillerState, fillerGame, SEATS, seenBy } from "./filler-game.ts";
 
 /** The part of boardgame.io's API used here (see `filler.ts`). */
 interface Match {
@@ -37,20 +37,25 @@ export class FillerMaster {
 
   private constructor(length: number) {
     const { matches } = this;
+    const logs = new Map<string, readonly unknown[]>();
+    // As boardgame.io's own storage in memory does it, which its packages keep to themselves: every match has its log.
     const storage = {
       type: () => SYNCHRONOUS,
       createMatch: (id: string, { initialState }: { initialState: Match }) => void matches.set(id, initialState),
-      setState: (id: string, state: Match) => void matches.set(id, state),
+      setState(id: string, state: Match, told: readonly unknown[] = []) {
+        if (told.length > 0) logs.set(id, [...(logs.get(id) ?? []), ...told]);
+        matches.set(id, state);
+      },
       setMetadata: () => {},
       fetch: (id: string) => ({ state: matches.get(id), metadata: { players: {} }, log: [], initialState: undefined }),
     };
-    const game = ProcessGameConfig(fillerGame(length));
-    const seenBy = getFilterPlayerView(game);
+    const game = ProcessGameConfig({ ...fillerGame(length), playerView: seenBy });
+    const filtered = getFilterPlayerView(game);
     const send = (said: unknown) => {
       this.sent += JSON.stringify(said).length;
     };
     const sendAll = (said: unknown) => {
-      for (let player = 0; player < SEATS; player++) send(seenBy(`${player}`, said));
+      for (let player = 0; player < SEATS; player++) send(filtered(`${player}`, said));
     };
     this.master = new Master(game, storage, { send, sendAll });
   }

@@ -20,6 +20,8 @@ export class LiveTables {
   private readonly live: readonly Table[];
   private readonly rng = Rng.from("live tables");
   private commands = 0;
+  /** What people are asked, as they were told after the answer before: nobody looks for it anew. */
+  private readonly known = new Map<Table, Asked | null>();
 
   private readonly everybody: readonly Seat[];
 
@@ -87,10 +89,11 @@ export class LiveTables {
 
   private async play(table: Table, until: number, pause: number, took: number[]): Promise<void> {
     while (performance.now() < until) {
-      const asked = this.askedAt(table);
+      const asked = this.known.get(table) ?? this.askedAt(table);
       if (!asked) return;
       const begun = performance.now();
       if (await this.answer(table, asked)) took.push(performance.now() - begun);
+      this.known.set(table, this.askedAt(table));
       if (pause > 0) await setTimeout(pause);
     }
   }
