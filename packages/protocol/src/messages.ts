@@ -155,6 +155,8 @@ export const JournalEntry = z.object({
   events: z.array(z.looseObject({ type: z.string() })),
   /** The seat's time had run out: the table's clock answered for it. */
   late: z.optional(z.boolean()),
+  /** A bot has answered in the place of the seat that is told of it. */
+  byBot: z.optional(z.literal(true)),
   /**
    * The seat has taken back its last answer, and what has happened since; or ("rules") the game goes on from an earlier
    * moment, at which the rules of today and those it began with still told the same.

@@ -63,6 +63,13 @@ it("tells that the clock has answered, even if nothing came of it, but not in wh
   expect(entryFor(toy, seen, 0)).not.toHaveProperty("late");
 });
 
+it("tells a seat, and nobody else, that a bot has answered in its place", () => {
+  const played = row(1, { command: "bot:1-question-2" });
+  expect(entryFor(toy, played, 1)).toMatchObject({ seat: 1, byBot: true });
+  for (const who of [0, "public" as const]) expect(entryFor(toy, played, who)).not.toHaveProperty("byBot");
+  expect(entryFor(toy, row(1), 1)).not.toHaveProperty("byBot");
+});
+
 it("counts rows from before observers had numbers backwards from the first that have them", () => {
   const old = [0, 1, 2, 3, 4].map((seq) => row(seq, { seen: null, ...(seq === 2 && { events: [] }) }));
   const numbers = (rows: LogRow[], seq: number) => journalFor(toy, rows, "public", { seq }).map((entry) => entry.seq);

@@ -3,6 +3,7 @@ import type { JournalEntry } from "@paravent/protocol";
 import type { LogRow } from "../store/store.ts";
 import { JOURNAL_ENTRIES, Room } from "../told/room.ts";
 import { isByClock } from "./clock.ts";
+import { isBy } from "./command.ts";
 
 /** A stored row as observers are told of it. */
 export const toldRow = (row: LogRow): LogRow & { readonly late: boolean } => ({ ...row, late: isByClock(row) });
@@ -15,7 +16,10 @@ export const asSent = (entry: Entry): JournalEntry => ({
 /** What one observer perceives of a row; null when that is nothing. */
 export function entryFor(game: Game, row: LogRow, who: Observer): JournalEntry | null {
   const entry = entryOf(game, toldRow(row), who);
-  return entry && asSent(entry);
+  if (!entry) return null;
+  // Nobody shall take for their own what a bot has chosen for them; of others, the table says for whom a bot plays.
+  const isForThem = row.seat === who && isBy("bot", row.command);
+  return { ...asSent(entry), ...(isForThem && { byBot: true }) };
 }
 
 /** Where an observer's story ends, and of how many entries it is told at most. */

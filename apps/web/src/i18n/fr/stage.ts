@@ -11,6 +11,9 @@ export const stage = {
   skip: "Passer",
   space: "Espace",
   since: "Pendant votre absence",
+  /** Qui a choisi à la place de qui lit, comme si c’était un nom. */
+  yourBot: "Votre bot",
+  botChose: "Un bot a choisi pour vous : « votre bot » dans ces lignes.",
   earlier: (n: number): string =>
     plural(
       n,

@@ -41,6 +41,7 @@ export function SinceYouLeft() {
     >
       <h2 class="disp">{words.since}</h2>
       {beats.length > MOST_LISTED && <p>{words.earlier(beats.length - MOST_LISTED)}</p>}
+      {missed.value.some(({ byBot }) => byBot) && <p>{words.botChose}</p>}
       <ol>
         {beats.slice(-MOST_LISTED).map(({ by, text, quiet }, at) => (
           <li key={at}>

@@ -1,0 +1,31 @@
+import type { TableView } from "@paravent/kernel";
+import type { TableSummary } from "@paravent/protocol";
+import { expect, test, vi } from "vitest";
+import type { Beat } from "./beat.ts";
+import type { Teller } from "./told.ts";
+
+vi.mock("../i18n/index.ts", () => ({ t: { value: { stage: { yourBot: "Your bot" } } } }));
+const { withYourBot } = await import("./your-bot.ts");
+
+const now = { who: 1 } as TableView<unknown>;
+const table = {
+  you: 1,
+  seats: [
+    { seat: 0, name: "Ana" },
+    { seat: 1, name: "Bor" },
+  ],
+} as TableSummary;
+
+/** Tells who has done it, as a game does: "You", or a name. */
+const tell: Teller = ({ seat }, { who }, { seats }) => [{ text: seat === who ? "You" : seats[seat!]!.name } as Beat];
+const said = (entry: { seat: number; byBot?: true }) =>
+  withYourBot(tell)({ seq: 1, events: [], ...entry }, now, table, []).map(({ text }) => text);
+
+test("what a bot has chosen in the place of the reader is told as its doing", () => {
+  expect(said({ seat: 1, byBot: true })).toEqual(["Your bot"]);
+});
+
+test("what the reader and the others have chosen is told as theirs", () => {
+  expect(said({ seat: 1 })).toEqual(["You"]);
+  expect(said({ seat: 0 })).toEqual(["Ana"]);
+});
