@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { covered } from "./covered.ts";
 import { dice, playOne } from "./driver.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE, type Player } from "./player.ts";
@@ -99,6 +100,11 @@ test("a table with a clock shows the time left; who leaves it from home is repla
   await guest.page.getByRole("button", { name: /^Leave the table/ }).click();
   await guest.page.getByRole("button", { name: "Leave for good" }).click();
   await host.page.locator("[data-left]", { hasText: "has left the table" }).waitFor();
+  // The table makes room for what is said of those who are not there, and takes it back.
+  const top = host.page.locator(".dc-top, .dc-phone-top, .tb-top, .tb-phone-top").first();
+  await expect.poll(() => covered(host.page, "header", ".notices .undo")).toEqual([]);
+  expect((await top.boundingBox())!.y).toBeGreaterThan(0);
   await host.page.locator("[data-left] button").click();
   await expect.poll(() => host.page.locator("[data-left]").count()).toBe(0);
+  await expect.poll(async () => (await top.boundingBox())!.y).toBe(0);
 });
