@@ -60,7 +60,7 @@ function Speaking() {
         maxLength={500}
         autocomplete="off"
         aria-label={t.value.talk.words}
-        placeholder={words.write}
+        placeholder={t.value.talk.call}
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <button type="submit">{words.send}</button>

@@ -64,7 +64,6 @@ export const place: typeof french = {
   talk: "Chat",
   talkFor: "read by everyone who comes to the table",
   quiet: "Nobody has spoken yet.",
-  write: "Write to the table…",
   send: "Send",
   invite: "Invitation link",
   copy: "Copy the link",

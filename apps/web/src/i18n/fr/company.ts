@@ -19,6 +19,8 @@ export const talk = {
   none: "Aucun message pour l’instant.",
   nonePrivate: "Aucun message pour l’instant. Vous seuls pouvez lire cette discussion.",
   words: "Message à la table",
+  /** Dans le champ vide : un nom après @ prévient celui qui le porte. */
+  call: "Message (@nom pour prévenir)",
   apart: (name: string): string => `Message à ${name} seulement`,
   say: "Envoyer",
   quick: "Phrases rapides",

@@ -64,7 +64,6 @@ export const place = {
   talk: "Discussion",
   talkFor: "lue par tous ceux qui viennent à la table",
   quiet: "Personne n’a encore parlé.",
-  write: "Écrire à la table…",
   send: "Envoyer",
   invite: "Lien d’invitation",
   copy: "Copier le lien",

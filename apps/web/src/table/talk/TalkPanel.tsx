@@ -195,7 +195,7 @@ function Speaking({ to }: { to: Channel }) {
         maxLength={500}
         autocomplete="off"
         aria-label={talk.words}
-        placeholder={to === "table" || to === "watchers" ? talk.words : talk.apart(nameOf(to))}
+        placeholder={to === "table" ? talk.call : to === "watchers" ? talk.words : talk.apart(nameOf(to))}
         onInput={(event) => setWords(event.currentTarget.value)}
       />
       <button type="submit" aria-disabled={words.trim() === ""}>
