@@ -17,7 +17,7 @@ export const talk: typeof french.talk = {
   none: "No messages yet.",
   nonePrivate: "No messages yet. Only you two can read this.",
   words: "Message to the table",
-  call: "Message (@name to call someone)",
+  call: "Message (@name to call)",
   apart: (name) => `Message to ${name} only`,
   say: "Send",
   quick: "Quick phrases",
