@@ -1,10 +1,13 @@
 import type { TableView } from "@paravent/kernel";
 import type { TableSummary } from "@paravent/protocol";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { Beat } from "./beat.ts";
 import type { Teller } from "./told.ts";
 
 vi.mock("../i18n/index.ts", () => ({ t: { value: { stage: { yourBot: "Your bot" } } } }));
+// Files of a worker share their modules: what others have loaded knows nothing of the mock, and they should know nothing of it.
+vi.resetModules();
+afterAll(() => vi.resetModules());
 const { withYourBot } = await import("./your-bot.ts");
 
 const now = { who: 1 } as TableView<unknown>;

@@ -1,10 +1,13 @@
 import { pick, type TableView } from "@paravent/kernel";
 import type { ServerMessage } from "@paravent/protocol";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.mock("./link.ts", () => ({ theLink: () => ({ command: async () => ({ ok: true }) }) }));
 
+// Files of a worker share their modules: what others have loaded knows nothing of the mock, and they should know nothing of it.
+vi.resetModules();
+afterAll(() => vi.resetModules());
 const { answer, answering } = await import("./answer.ts");
 const { leaveTable, showTable, view } = await import("./table.ts");
 

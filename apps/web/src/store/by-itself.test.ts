@@ -1,6 +1,6 @@
 import { pick, type Question, type Shape, type TableView } from "@paravent/kernel";
 import type { JournalEntry, ServerMessage } from "@paravent/protocol";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 const sent: unknown[] = [];
@@ -8,6 +8,9 @@ vi.mock("./link.ts", () => ({
   theLink: () => ({ command: async (said: unknown) => sent.push(said) && { ok: true } }),
 }));
 
+// Files of a worker share their modules: what others have loaded knows nothing of the mock, and they should know nothing of it.
+vi.resetModules();
+afterAll(() => vi.resetModules());
 const { byItself, countable } = await import("./by-itself.ts");
 const { askAll } = await import("../preferences/preferences.ts");
 const { prepareAct, putAway } = await import("./draft.ts");

@@ -1,5 +1,5 @@
 import type { DiktatEvent } from "@paravent/diktat";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 
 vi.mock("../words/index.ts", () => ({
   texts: {
@@ -8,6 +8,9 @@ vi.mock("../words/index.ts", () => ({
     },
   },
 }));
+// Files of a worker share their modules: what others have loaded knows nothing of the mock, and they should know nothing of it.
+vi.resetModules();
+afterAll(() => vi.resetModules());
 const { trophyPrice, whyWinner } = await import("./why.ts");
 
 const FIXED: Extract<DiktatEvent, { type: "orderFixed" }> = { type: "orderFixed", sector: "oldTown", order: [1, 0] };
