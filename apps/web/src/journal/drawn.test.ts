@@ -13,7 +13,7 @@ const actions = (n: number) =>
 const keys = (groups: readonly { key: string }[]) => groups.map(({ key }) => Number(key));
 
 test("of a long story whole actions are drawn, the latest of them", () => {
-  expect(keys(drawnLately(actions(100), null))).toEqual(Array.from({ length: 10 }, (_, at) => 90 + at));
+  expect(keys(drawnLately(actions(100), null))).toEqual(Array.from({ length: 15 }, (_, at) => 85 + at));
 });
 
 test("of a short story everything is drawn", () => {
@@ -22,11 +22,11 @@ test("of a short story everything is drawn", () => {
 });
 
 test("what is drawn stays while lines are added, until there are many", () => {
-  expect(keys(drawnLately(actions(101), "90"))[0]).toBe(90);
-  expect(keys(drawnLately(actions(110), "90"))[0]).toBe(90);
-  expect(keys(drawnLately(actions(111), "90"))[0]).toBe(101);
+  expect(keys(drawnLately(actions(101), "85"))[0]).toBe(85);
+  expect(keys(drawnLately(actions(115), "85"))[0]).toBe(85);
+  expect(keys(drawnLately(actions(116), "85"))[0]).toBe(101);
 });
 
 test("an action that is not told any more is no beginning", () => {
-  expect(keys(drawnLately(actions(100), "gone"))[0]).toBe(90);
+  expect(keys(drawnLately(actions(100), "gone"))[0]).toBe(85);
 });

@@ -1,9 +1,9 @@
 import type { Group, Grouped } from "./groups.ts";
 
 /** So many lines are drawn at least: more than a journal shows at once. */
-const LEAST = 30;
+const LEAST = 45;
 /** When there are so many, those further up are left out again: lines that nobody sees are painted with those in sight. */
-const MOST = 60;
+const MOST = 90;
 
 /**
  * The actions that are drawn, and open, while the newest line is followed: all since the one they began with, until they
