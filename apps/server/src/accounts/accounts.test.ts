@@ -9,6 +9,7 @@ import { Browser } from "../testing/browser.ts";
 import { playSome } from "../testing/releases/play-some.ts";
 import { temporaryFolder, until } from "../testing/rig.ts";
 import { serveToy } from "../testing/toy-server.ts";
+import { whyWeak } from "./passwords.ts";
 
 const folder = temporaryFolder();
 let server: RunningServer;
@@ -99,6 +100,9 @@ it("takes no password that is short or easily guessed, no name that is taken, an
   expect(await sign("Nikolaï", "chez nikolaï 9")).toEqual([400, "passwordWeak"]);
   expect(await sign("Nikolaï", "1Q2w3e4r5t6y")).toEqual([400, "passwordWeak"]);
   expect(await sign("Nikolaï", "Copernicus")).toEqual([400, "passwordWeak"]);
+  // ASVS 6.2.11: a word of this place and little else.
+  expect(await sign("Nikolaï", "2026-Diktat-31!")).toEqual([400, "passwordWeak"]);
+  expect(whyWeak("we play Diktat every other Sunday", "nikolaï")).toBeNull();
   expect(await sign("Nikolaï", "x".repeat(129))).toEqual([400, "passwordLong"]);
   expect(await sign("ilse  KLAR", PASSWORD)).toEqual([409, "loginTaken"]);
   expect(await faultOf(await browser.fetch("/api/account", { name: "Other", password: PASSWORD }))).toEqual([
@@ -143,7 +147,9 @@ it("lists sessions by browser and system; one that is ended is over, its socket 
   expect((await account(browser)).sessions).toHaveLength(1);
   // Signed out, the same cookie opens nothing any more.
   const { cookie } = browser;
-  await browser.fetch("/api/account/sign-out", {});
+  const left = await browser.fetch("/api/account/sign-out", {});
+  // ASVS 14.3.1: nor does going back show what was there.
+  expect(left.headers.get("clear-site-data")).toBe('"cache"');
   browser.cookie = cookie;
   expect((await browser.fetch("/api/me")).status).toBe(401);
 });
@@ -238,7 +244,7 @@ it("keeps answers out of caches; by https the cookie is bound to the host", asyn
   expect(answer.headers.get("set-cookie")).toMatch(
     /^__Host-paravent=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
   );
-  expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   expect((await browser.fetch("/api/me")).status).toBe(200);
   // A guest from before goes on; an account is not taken from a cookie that any host could have set.
   const guest = browser.cookie!.replace("__Host-", "");

@@ -63,10 +63,11 @@ it("ASVS 6.3.3: where a passkey is required of everybody, no password alone open
   expect((await elsewhere.fetch("/api/passkeys/sign-in", { passkey: answer })).status).toBe(200);
 
   // Where Ada is signed in she still is, and makes herself a passkey; nobody gives up the last one.
-  const hers = new Authenticator(ORIGIN).make(await asked(now(ada), "begin", { password: PASSWORD }));
-  expect((await now(ada).fetch("/api/passkeys", { passkey: hers })).status).toBe(200);
-  const removed = await now(ada).fetch(`/api/passkeys/${hers.id}/remove`, { password: PASSWORD });
+  const here = now(ada);
+  const hers = new Authenticator(ORIGIN).make(await asked(here, "begin", { password: PASSWORD }));
+  expect((await here.fetch("/api/passkeys", { passkey: hers })).status).toBe(200);
+  const removed = await here.fetch(`/api/passkeys/${hers.id}/remove`, { password: PASSWORD });
   expect(await faultOf(removed)).toEqual([409, "lastPasskey"]);
-  const off = await now(ada).fetch("/api/account/key-needed", { password: PASSWORD, isNeeded: false });
+  const off = await here.fetch("/api/account/key-needed", { password: PASSWORD, isNeeded: false });
   expect(await faultOf(off)).toEqual([409, "keyRequired"]);
 });

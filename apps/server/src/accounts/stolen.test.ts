@@ -16,7 +16,8 @@ beforeAll(async () => {
     logged += String(text);
     return Buffer.byteLength(String(text));
   });
-  server = await serveToy(folder.path, { PARAVENT_LOG: "info" });
+  // What happens to accounts is written even where the log is to be short (ASVS 16.3.1).
+  server = await serveToy(folder.path, { PARAVENT_LOG: "error", PARAVENT_OPERATOR_TOKEN: "an operator's long token" });
 });
 afterAll(async () => {
   await server.close();
@@ -67,6 +68,21 @@ it("ASVS 7.4: whoever has copied a cookie cannot take the account, and is out wh
   // The owner signs in again: what was ended stays ended.
   await second.fetch("/api/account/sign-in", { name: "Owner", password: PASSWORD });
   expect(await statusOf(browserWith(thief.cookie!), "/api/me")).toBe(401);
+});
+
+it("ASVS 7.2.4: who proves once more who they are gets a new token, and the old one opens nothing", async () => {
+  const owner = await signedUp("Olga");
+  const copied = browserWith(owner.cookie!);
+  const line = await owner.connect();
+  expect(await statusOf(copied, "/api/me")).toBe(200);
+  expect(await statusOf(owner, "/api/account/sessions/end-others", { password: PASSWORD })).toBe(200);
+  expect(owner.cookie).not.toBe(copied.cookie);
+  expect([await statusOf(owner, "/api/me"), await statusOf(copied, "/api/me")]).toEqual([200, 401]);
+  // What follows does not undo it, and the socket that was open stays.
+  expect(await statusOf(owner, "/api/account/sessions/nothing/end", { password: PASSWORD })).toBe(404);
+  expect(await statusOf(owner, "/api/me")).toBe(200);
+  expect(line.socket.readyState).toBe(line.socket.OPEN);
+  line.socket.close();
 });
 
 it("ASVS 7.2: no part of a cookie can be changed, exchanged or made from what is shown of a session", async () => {
@@ -120,4 +136,29 @@ it("ASVS 16.2: what happens to accounts and sessions is noted by id, never with 
   expect(noted.filter(({ level }) => level >= WARN).map(({ event }) => event)).toEqual(["signInFailed", "proofFailed"]);
   for (const secret of [/cecilia/i, PASSWORD, "no idea at all", "une autre lanterne", cookie!.split(".")[1]!])
     expect(text).not.toMatch(secret);
+});
+
+it("ASVS 16.3: what is refused is noted too, with its reason and route, and not one by one for ever", async () => {
+  const browser = await signedUp("Dora");
+  const { id } = (await (await browser.fetch("/api/me")).json()) as { id: string };
+  events();
+  expect(await statusOf(browser, "/api/moderation")).toBe(403);
+  expect(await statusOf(browser, "/api/account/sign-in", { name: "Dora", hush: "a secret that was sent" })).toBe(400);
+  expect(await statusOf(browser, "/api/account/sign-in", '{"name": a secret that was sent')).toBe(400);
+  expect(await statusOf(browser, "/api/account/sign-in", "x".repeat(9000))).toBe(413);
+  expect(await statusOf(new Browser(server.address), "/metrics")).toBe(401);
+  expect(logged).not.toContain("a secret");
+  const noted = events() as unknown as Record<string, unknown>[];
+  expect(noted.map(({ event, reason, route, player }) => [event, reason, route, player])).toEqual([
+    ["refused", "notModerator", "/api/moderation", id],
+    ["refused", "malformed", "/api/account/sign-in", id],
+    ["refused", "malformed", "/api/account/sign-in", id],
+    ["refused", "tooLarge", "/api/account/sign-in", id],
+    ["refused", "operatorOnly", "/metrics", null],
+  ]);
+  // When, where and from whom: the hour is that of Greenwich in milliseconds, the address a mark.
+  for (const { time, pid, from } of noted)
+    expect([typeof time, typeof pid, String(from).length]).toEqual(["number", "number", 22]);
+  for (let n = 0; n < 70; n++) await browser.fetch("/api/moderation");
+  expect(events().length).toBeLessThanOrEqual(61);
 });

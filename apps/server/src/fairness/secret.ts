@@ -16,14 +16,14 @@ export function chanceOf({ id, seed, seats, deal }: TableRecord): Pick<Setup, "s
   return { seed: sha256(seedText(seed, id, entropy)), chance: "keyed", entropy };
 }
 
-/** The id of a table to be, and its secret. */
+/** The id of a table to be, which nobody guesses (ASVS 11.5.1): who has it may watch. And its secret. */
 export interface Promised {
   readonly id: string;
   readonly secret: string;
 }
 
 export const randomly = (): Promised => ({
-  id: randomBytes(9).toString("base64url"),
+  id: randomBytes(16).toString("base64url"),
   secret: randomBytes(32).toString("hex"),
 });
 

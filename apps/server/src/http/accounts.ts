@@ -14,13 +14,14 @@ import {
   SHORTEST_PASSWORD,
   SignIn,
 } from "@paravent/protocol";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Accounts, loginOf } from "../accounts/accounts.ts";
 import { readAgent } from "../accounts/agent.ts";
 import { exportOf, MOST_TABLES } from "../accounts/export.ts";
 import type { CallDesk } from "../calls/desk.ts";
 import { resetLetter } from "../calls/letter.ts";
 import { whereItBroke } from "../logging/faults.ts";
+import type { SecurityLog } from "../logging/security.ts";
 import { plainName } from "../names/names.ts";
 import type { AccountRecord } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
@@ -49,17 +50,18 @@ export interface AccountTools {
   readonly visitors: Visitors;
   readonly limiter: RequestLimiter;
   readonly lines: Lines;
+  readonly security: SecurityLog;
   readonly log: FastifyInstance["log"];
 }
 
 /** Accounts over HTTP: signing up, in and out, sessions, one's own data. What happens is logged, never a name or password. */
 export function serveAccounts(
   app: FastifyInstance,
-  { store, tables, accounts, members, desk, sessions, entrance, visitors, limiter, lines, log }: AccountTools,
+  { store, tables, accounts, members, desk, sessions, entrance, visitors, limiter, lines, security, log }: AccountTools,
 ): void {
-  const noted = (event: string, player: string | null): void => log.info({ event, player }, "security event");
-  const failed = (event: string, player: string | null): void => log.warn({ event, player }, "security event");
-
+  /** The browser forgets who it was, and pages that one could go back to (ASVS 14.3.1). */
+  const leave = (reply: FastifyReply): FastifyReply =>
+    reply.header("set-cookie", sessions.noCookie()).header("clear-site-data", '"cache"');
   const weak = (reason: string): Refused => new Refused(400, reason, { least: SHORTEST_PASSWORD });
 
   app.post("/api/account", async (request, reply): Promise<Me> => {
@@ -74,7 +76,7 @@ export function serveAccounts(
     if (done === "loginTaken") throw new Refused(409, done);
     if (done !== "made") throw weak(done);
     lines.cut(player.id, (open) => open === null);
-    noted("signedUp", player.id);
+    security.noted(request, "signedUp", player.id);
     reply.code(201);
     return entrance.give(reply, player.id, token);
   });
@@ -84,16 +86,16 @@ export function serveAccounts(
     await limiter.passGuess(request, loginOf(name));
     const player = await accounts.prove(name, password);
     if (player === null) {
-      failed("signInFailed", null);
+      security.failed(request, "signInFailed", null);
       throw new Refused(401, "wrongCredentials");
     }
     // Only who knows the password hears that it is not enough.
     const opens = await accounts.opens(name, code);
     if (opens !== "opens") {
-      failed(opens, player);
+      security.failed(request, opens, player);
       throw new Refused(401, opens);
     }
-    noted("signedIn", player);
+    security.noted(request, "signedIn", player);
     return entrance.signIn(request, reply, player);
   });
 
@@ -101,8 +103,8 @@ export function serveAccounts(
     const { player, session } = await members.mustBe(request);
     await store.accounts.end(player.id, session.id);
     lines.cut(player.id, (open) => open === session.id);
-    noted("signedOut", player.id);
-    reply.header("set-cookie", sessions.noCookie());
+    security.noted(request, "signedOut", player.id);
+    leave(reply);
     return null;
   });
 
@@ -131,13 +133,13 @@ export function serveAccounts(
     };
   });
 
-  app.post("/api/account/sessions/end-others", async (request): Promise<null> => {
+  app.post("/api/account/sessions/end-others", async (request, reply): Promise<null> => {
     const who = await members.mustBe(request);
-    await members.prove(request, who, read(Proof, request.body));
-    const { player, session } = who;
-    await store.accounts.endOthers(player.id, session.id);
-    lines.cut(player.id, (open) => open !== session.id);
-    noted("othersEnded", player.id);
+    const session = await members.proveAnew(request, reply, who, read(Proof, request.body));
+    const { player } = who;
+    await store.accounts.endOthers(player.id, session);
+    lines.cut(player.id, (open) => open !== session);
+    security.noted(request, "othersEnded", player.id);
     return null;
   });
 
@@ -151,14 +153,14 @@ export function serveAccounts(
     return null;
   });
 
-  app.post<{ Params: { id: string } }>("/api/account/sessions/:id/end", async (request): Promise<null> => {
+  app.post<{ Params: { id: string } }>("/api/account/sessions/:id/end", async (request, reply): Promise<null> => {
     const who = await members.mustBe(request);
-    await members.prove(request, who, read(Proof, request.body));
+    await members.proveAnew(request, reply, who, read(Proof, request.body));
     const { player } = who;
     const { id } = request.params;
     if (!(await store.accounts.end(player.id, id))) throw new Refused(404, "noSuchSession");
     lines.cut(player.id, (open) => open === id);
-    noted("sessionEnded", player.id);
+    security.noted(request, "sessionEnded", player.id);
     return null;
   });
 
@@ -170,19 +172,19 @@ export function serveAccounts(
     const done = await accounts.changePassword(who.player.id, who.account.login, next, session);
     if (done !== "done") throw weak(done);
     lines.cut(who.player.id, () => true);
-    noted("passwordChanged", who.player.id);
+    security.noted(request, "passwordChanged", who.player.id);
     await entrance.give(reply, who.player.id, token);
     return null;
   });
 
-  app.post("/api/account/key-needed", async (request): Promise<RecoveryCodes> => {
+  app.post("/api/account/key-needed", async (request, reply): Promise<RecoveryCodes> => {
     const who = await members.mustBe(request);
     const { isNeeded, ...proof } = read(KeyNeeded, request.body);
-    await members.prove(request, who, proof);
+    await members.proveAnew(request, reply, who, proof);
     if (!isNeeded && accounts.keyForAll) throw new Refused(409, "keyRequired");
     if (isNeeded && (await store.passkeys.of(who.player.id)).length === 0) throw new Refused(409, "noSuchPasskey");
     const codes = await accounts.needKey(who.player.id, isNeeded);
-    noted(isNeeded ? "keyNeeded" : "keyNotNeeded", who.player.id);
+    security.noted(request, isNeeded ? "keyNeeded" : "keyNotNeeded", who.player.id);
     return { codes };
   });
 
@@ -191,14 +193,14 @@ export function serveAccounts(
     const mail = (await store.calls.channels(player)).find(({ kind, isConfirmed }) => kind === "mail" && isConfirmed);
     return mail ? { address: mail.address, bound: `${mail.id} ${password}` } : null;
   };
-  const sendReset = async (login: string): Promise<void> => {
+  const sendReset = async (request: FastifyRequest, login: string): Promise<void> => {
     const account = await store.accounts.byLogin(login);
     const mail = account && (await boundOf(account));
     const player = account && (await store.player(account.player));
     if (!desk.mail || !mail || !player) return;
     const token = desk.tokens.give("reset", player.id, Date.now() + RESET_MS, mail.bound);
     await desk.mail.post(resetLetter(mail.address, player.language, login, desk.mail.link("reset", token)));
-    noted("resetAsked", player.id);
+    security.noted(request, "resetAsked", player.id);
   };
 
   app.post("/api/account/forgotten", async (request, reply): Promise<null> => {
@@ -207,7 +209,9 @@ export function serveAccounts(
     await limiter.passLetter(request, login);
     // The answer is the same for every name, and comes before anything is looked up.
     setImmediate(() => {
-      sendReset(login).catch((fault: unknown) => log.error({ fault: whereItBroke(fault) }, "a letter was not sent"));
+      sendReset(request, login).catch((fault: unknown) =>
+        log.error({ fault: whereItBroke(fault) }, "a letter was not sent"),
+      );
     });
     reply.code(202);
     return null;
@@ -221,7 +225,7 @@ export function serveAccounts(
     const account = login ? await store.accounts.byLogin(login) : null;
     const mail = account && (await boundOf(account));
     if (!account || !mail || !desk.tokens.holds("reset", token, Date.now(), mail.bound)) {
-      failed("resetFailed", null);
+      security.failed(request, "resetFailed", null);
       throw new Refused(404, "letterVoid");
     }
     // Where a passkey is needed, whoever reads the mail is not signed in for all that (ASVS 6.4.3).
@@ -229,7 +233,7 @@ export function serveAccounts(
     const done = await accounts.changePassword(player, account.login, password, fresh?.session ?? null);
     if (done !== "done") throw weak(done);
     lines.cut(player, () => true);
-    noted("passwordReset", player);
+    security.noted(request, "passwordReset", player);
     return fresh && entrance.give(reply, player, fresh.token);
   });
 
@@ -250,8 +254,8 @@ export function serveAccounts(
     await accounts.erase(player);
     lines.cut(player.id, () => true);
     await tables.announce(player.id);
-    noted("erased", player.id);
-    reply.header("set-cookie", sessions.noCookie());
+    security.noted(request, "erased", player.id);
+    leave(reply);
     return null;
   });
 

@@ -11,6 +11,7 @@ import type { ServedGames } from "../games/games.ts";
 import type { Lessons } from "../lessons/lessons.ts";
 import type { Limits } from "../limits/limits.ts";
 import { whereItBroke } from "../logging/faults.ts";
+import { SecurityLog } from "../logging/security.ts";
 import { serveAdmin } from "../operations/admin.ts";
 import { Meters } from "../operations/meters.ts";
 import type { Readiness } from "../operations/readiness.ts";
@@ -53,6 +54,9 @@ const HEADERS_MS = 10_000;
 
 /** What is still answered while the server ends: that it lives, and that nobody should be sent here. */
 const WHILE_DRAINING = new Set(["/healthz", "/readyz"]);
+
+/** Refusals that whoever looks for attempts wants to read of, besides what is not understood: no right, too large, too often. */
+const NOTED = new Set([403, 413, 429]);
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -104,8 +108,9 @@ export async function makeApp(
   const limiter = new RequestLimiter(limits, sessions);
   const accounts = new Accounts(store, config.requirePasskey);
   const passkeys = new Passkeys(store.passkeys);
-  const members = new Members({ accounts, passkeys, visitors, limiter, origin, log });
-  const entrance = new Entrance(store, sessions, visitors);
+  const security = new SecurityLog(log, (request) => sessions.originOf(limiter.callerOf(request).network));
+  const entrance = new Entrance(store, sessions, visitors, lines);
+  const members = new Members({ accounts, passkeys, visitors, limiter, origin, entrance, security });
 
   // Before our own hooks: the plugin hangs up on sockets that these refuse.
   await app.register(fastifyWebsocket, {
@@ -143,23 +148,38 @@ export async function makeApp(
 
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
     if (fault instanceof TooFast) reply.header("retry-after", fault.seconds);
-    if (fault instanceof Refused) return reply.code(fault.status).send(fault.fault);
-    const status = fault.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ reason: status === 413 ? "tooLarge" : "malformed" });
+    const { status, fault: told } = fault instanceof Refused ? fault : asRefusal(fault);
+    if (told.reason === "malformed" || NOTED.has(status))
+      security.refused(request, told.reason, limiter.callerOf(request).player);
+    if (fault instanceof Refused || status < 500) return reply.code(status).send(told);
     request.log.error({ fault: whereItBroke(fault) }, "a request could not be answered");
-    return reply.code(503).send({ reason: "unavailable" });
+    return reply.code(status).send(told);
   });
 
   const { operatorToken } = config;
   const levels = { sockets: () => lines.size, tables: () => tables.inMemory };
   const meters = operatorToken === undefined ? null : new Meters(levels);
-  serveOperations(app, { games, readiness, meters, operatorToken });
-  serveAdmin(app, { store, levels, readiness, place: config, clientFolder: config.clientFolder, operatorToken });
+  const operator = { operatorToken, security };
+  serveOperations(app, { games, readiness, meters, ...operator });
+  serveAdmin(app, { store, levels, readiness, place: config, clientFolder: config.clientFolder, ...operator });
   serveLessons(app, { games, lessons, library });
   serveRest(app, { games, store, tables, tournaments, library, sessions, callers, visitors, promises, limiter });
-  serveAccounts(app, { store, tables, accounts, members, desk, sessions, entrance, visitors, limiter, lines, log });
-  servePasskeys(app, { store, accounts, passkeys, members, visitors, entrance, lines, origin, log });
-  serveModeration(app, { store, visitors, members, moderators: config.moderators, log });
+  serveAccounts(app, {
+    store,
+    tables,
+    accounts,
+    members,
+    desk,
+    sessions,
+    entrance,
+    visitors,
+    limiter,
+    lines,
+    security,
+    log,
+  });
+  servePasskeys(app, { store, accounts, passkeys, members, visitors, entrance, lines, origin, security });
+  serveModeration(app, { store, visitors, members, moderators: config.moderators, security });
   serveResults(app, { store, games, visitors });
   serveVacations(app, { store, tables, visitors });
   serveCalls(app, { store, desk, visitors, members, limiter });
@@ -196,6 +216,12 @@ export async function makeApp(
   await serveClient(app, config.clientFolder);
   servePreviews(app, { folder: config.clientFolder, games, store, origin: origin ?? null });
   return app;
+}
+
+/** What is told of an error that the framework found: nothing of what was sent. */
+function asRefusal({ statusCode = 500 }: { statusCode?: number }): Pick<Refused, "status" | "fault"> {
+  if (statusCode >= 500) return { status: 503, fault: { reason: "unavailable" } };
+  return { status: statusCode, fault: { reason: statusCode === 413 ? "tooLarge" : "malformed" } };
 }
 
 /** Which proxies are trusted to say where a request comes from. Of proxies that are counted, the nearest so many. */

@@ -94,11 +94,11 @@ export function serveCalls(app: FastifyInstance, { store, desk, visitors, member
     return settingsOf(player.id);
   });
 
-  app.post("/api/calls/mail", async (request): Promise<CallSettings> => {
+  app.post("/api/calls/mail", async (request, reply): Promise<CallSettings> => {
     const who = await members.mustBe(request);
     const { address, ...proof } = read(MailRequest, request.body);
     if (!desk.mail) throw new Refused(409, "noMail");
-    await members.prove(request, who, proof);
+    await members.proveAnew(request, reply, who, proof);
     const { id: player, name, language } = who.player;
     const mails = (await calls.channels(player)).filter(({ kind }) => kind === "mail");
     if (mails.some((old) => old.isConfirmed && old.address === address)) return settingsOf(player);

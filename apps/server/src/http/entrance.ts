@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { keptAgent } from "../accounts/agent.ts";
 import type { SessionRecord } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
+import type { Lines } from "./lines.ts";
 import { Refused } from "./refused.ts";
 import type { Sessions } from "./session.ts";
 import { asMe, type Visitors } from "./visitors.ts";
@@ -12,11 +13,13 @@ export class Entrance {
   private readonly store: Store;
   private readonly sessions: Sessions;
   private readonly visitors: Visitors;
+  private readonly lines: Lines;
 
-  constructor(store: Store, sessions: Sessions, visitors: Visitors) {
+  constructor(store: Store, sessions: Sessions, visitors: Visitors, lines: Lines) {
     this.store = store;
     this.sessions = sessions;
     this.visitors = visitors;
+    this.lines = lines;
   }
 
   /** A session to be, and the token that only the browser will have. */
@@ -40,6 +43,16 @@ export class Entrance {
     const { token, session } = this.prepare(request, player);
     await this.store.accounts.open(session);
     return this.give(reply, player, token);
+  }
+
+  /** A session goes on under a new token; the old one opens nothing any more. */
+  async renew(reply: FastifyReply, player: string, before: string): Promise<string> {
+    const token = this.sessions.newToken();
+    const id = this.sessions.idOf(token);
+    await this.store.accounts.renew(player, before, id, Date.now());
+    this.lines.renew(before, id);
+    reply.header("set-cookie", this.sessions.cookieFor({ player, token }));
+    return id;
   }
 
   async meNow(player: string): Promise<Me> {

@@ -32,6 +32,11 @@ export class Lines {
       if (connection.player === player && isOver(session)) connection.cut();
   }
 
+  /** A session is known by another id from now on. */
+  renew(before: string, after: string): void {
+    for (const [connection, session] of this.open) if (session === before) this.open.set(connection, after);
+  }
+
   /** Cuts off those whose session has ended, through whichever process that was. */
   async cutEnded(accounts: Pick<AccountStore, "living">): Promise<void> {
     const known = [...new Set([...this.open.values()].filter((session) => session !== null))];

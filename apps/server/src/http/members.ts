@@ -1,9 +1,11 @@
 import type { Proof } from "@paravent/protocol";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Passkeys } from "../accounts/passkeys.ts";
 import { siteOf } from "../accounts/site.ts";
+import type { SecurityLog } from "../logging/security.ts";
 import type { SessionRecord } from "../store/accounts.ts";
+import type { Entrance } from "./entrance.ts";
 import { Refused } from "./refused.ts";
 import type { RequestLimiter } from "./request-limiter.ts";
 import type { Visitor, Visitors } from "./visitors.ts";
@@ -21,7 +23,8 @@ export interface MemberTools {
   readonly limiter: RequestLimiter;
   /** The configured address of this site. */
   readonly origin: string | undefined;
-  readonly log: FastifyInstance["log"];
+  readonly entrance: Entrance;
+  readonly security: SecurityLog;
 }
 
 /** Knows who sends a request as somebody with an account, and lets them prove it. */
@@ -40,12 +43,21 @@ export class Members {
 
   /** Proves once more who they are, before what cannot be taken back or what could take the account from them. */
   async prove(request: FastifyRequest, member: Member, { password, passkey }: Proof): Promise<void> {
-    const { limiter, log } = this.tools;
+    const { limiter, security } = this.tools;
     const { player, account } = member;
     await limiter.passGuess(request, account.login);
     if (passkey ? await this.hasSigned(request, member, passkey) : await this.knows(member, password ?? "")) return;
-    log.warn({ event: "proofFailed", player: player.id }, "security event");
+    security.failed(request, "proofFailed", player.id);
     throw new Refused(401, passkey ? "passkeyRefused" : "wrongCredentials");
+  }
+
+  /**
+   * The same, where the session goes on: it gets a new token, and whoever had copied the old one is out (ASVS 7.2.4). By
+   * which id it is known from now on.
+   */
+  async proveAnew(request: FastifyRequest, reply: FastifyReply, member: Member, proof: Proof): Promise<string> {
+    await this.prove(request, member, proof);
+    return this.tools.entrance.renew(reply, member.player.id, member.session.id);
   }
 
   private async knows({ player, account }: Member, password: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { type AversionList, PutVerdict, type ReportList } from "@paravent/protoc
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { loginOf } from "../accounts/accounts.ts";
 import { reportsFor } from "../accounts/reports.ts";
+import type { SecurityLog } from "../logging/security.ts";
 import type { Store } from "../store/store.ts";
 import type { Member, Members } from "./members.ts";
 import { read } from "./read.ts";
@@ -14,7 +15,7 @@ interface ModerationTools {
   readonly members: Members;
   /** The names they sign in with. */
   readonly moderators: readonly string[];
-  readonly log: FastifyInstance["log"];
+  readonly security: SecurityLog;
 }
 
 const DAY_MS = 86_400_000;
@@ -25,7 +26,7 @@ const DAYS = 7;
 /** Whom one keeps at a distance, for oneself; and, for moderators, what has been reported. */
 export function serveModeration(
   app: FastifyInstance,
-  { store, visitors, members, moderators, log }: ModerationTools,
+  { store, visitors, members, moderators, security }: ModerationTools,
 ): void {
   const known = new Set(moderators.map(loginOf));
   const mustModerate = async (request: FastifyRequest): Promise<Member> => {
@@ -70,7 +71,7 @@ export function serveModeration(
     if (!told || told.accused === player.id) throw new Refused(404, "noSuchReport");
     if (!(await store.company.decide(id, { is: verdict, by: player.id, at: now }))) throw new Refused(409, "decided");
     if (verdict === "silenced") await store.company.silence(told.accused, now + days * DAY_MS);
-    log.info({ event: verdict, player: told.accused, by: player.id }, "security event");
+    security.noted(request, verdict, told.accused, { by: player.id });
     return reportsFor(store, player.id);
   });
 }

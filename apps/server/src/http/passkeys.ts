@@ -13,6 +13,7 @@ import type { Accounts } from "../accounts/accounts.ts";
 import { readAgent } from "../accounts/agent.ts";
 import { MOST_PASSKEYS, type Passkeys } from "../accounts/passkeys.ts";
 import { type Site, siteOf } from "../accounts/site.ts";
+import type { SecurityLog } from "../logging/security.ts";
 import { plainName } from "../names/names.ts";
 import type { PasskeyRecord } from "../store/passkeys.ts";
 import type { Store } from "../store/store.ts";
@@ -33,7 +34,7 @@ export interface PasskeyTools {
   readonly lines: Lines;
   /** The configured address of this site. */
   readonly origin: string | undefined;
-  readonly log: FastifyInstance["log"];
+  readonly security: SecurityLog;
 }
 
 type OfPasskey = FastifyRequest<{ Params: { id: string } }>;
@@ -52,12 +53,11 @@ export const passkeysOf = async (store: Store, player: string): Promise<AccountS
 /** Passkeys over HTTP: each thing a key does is asked for first and answered then. */
 export function servePasskeys(
   app: FastifyInstance,
-  { store, accounts, passkeys, members, visitors, entrance, lines, origin, log }: PasskeyTools,
+  { store, accounts, passkeys, members, visitors, entrance, lines, origin, security }: PasskeyTools,
 ): void {
   const limited = { config: { limit: "passkeys" } } as const;
-  const noted = (event: string, player: string): void => log.info({ event, player }, "security event");
-  const refused = (event: string, player: string | null): Refused => {
-    log.warn({ event, player }, "security event");
+  const refused = (request: FastifyRequest, event: string, player: string | null): Refused => {
+    security.failed(request, event, player, { by: "passkey" });
     return new Refused(401, "passkeyRefused");
   };
   const mustBeGuest = async (request: FastifyRequest): Promise<string> => {
@@ -73,7 +73,7 @@ export function servePasskeys(
     passkey: PasskeyAdded["passkey"],
   ): Promise<PasskeyRecord> => {
     const kept = await passkeys.made(mustHaveSite(origin, request), purpose, player, passkey);
-    if (!kept) throw refused("passkeyNotMade", player);
+    if (!kept) throw refused(request, "passkeyNotMade", player);
     const { browser, system } = readAgent(request.headers["user-agent"] ?? "");
     const name = [browser, system].filter(Boolean).join(" · ") || "Passkey";
     return { ...kept, player, name, createdAt: Date.now(), usedAt: null };
@@ -92,7 +92,7 @@ export function servePasskeys(
     const { token, session } = entrance.prepare(request, player);
     if (!(await accounts.signUpByPasskey(passkey, readName(asked.name), session))) throw new Refused(409, "loginTaken");
     lines.cut(player, (open) => open === null);
-    noted("signedUp", player);
+    security.noted(request, "signedUp", player, { by: "passkey" });
     reply.code(201);
     return entrance.give(reply, player, token);
   });
@@ -104,8 +104,8 @@ export function servePasskeys(
   app.post("/api/passkeys/sign-in", limited, async (request, reply): Promise<Me> => {
     const { passkey } = read(PasskeySignIn, request.body);
     const player = await passkeys.signedBy(mustHaveSite(origin, request), null, passkey);
-    if (player === null) throw refused("signInFailed", null);
-    noted("signedIn", player);
+    if (player === null) throw refused(request, "signInFailed", null);
+    security.noted(request, "signedIn", player, { by: "passkey" });
     return entrance.signIn(request, reply, player);
   });
 
@@ -115,9 +115,9 @@ export function servePasskeys(
   });
 
   // Who could add a passkey could take the account: it takes a proof.
-  app.post("/api/passkeys/begin", limited, async (request) => {
+  app.post("/api/passkeys/begin", limited, async (request, reply) => {
     const who = await members.mustBe(request);
-    await members.prove(request, who, read(Proof, request.body));
+    await members.proveAnew(request, reply, who, read(Proof, request.body));
     const { player, account } = who;
     return passkeys.beginNew(mustHaveSite(origin, request), "add", { id: player.id, name: account.login });
   });
@@ -127,7 +127,7 @@ export function servePasskeys(
     const passkey = await made(request, "add", player.id, read(PasskeyAdded, request.body).passkey);
     if (!(await store.passkeys.add(passkey, MOST_PASSKEYS)))
       throw new Refused(409, "tooManyPasskeys", { most: MOST_PASSKEYS });
-    noted("passkeyAdded", player.id);
+    security.noted(request, "passkeyAdded", player.id);
     return null;
   });
 
@@ -139,15 +139,15 @@ export function servePasskeys(
     return null;
   });
 
-  app.post("/api/passkeys/:id/remove", limited, async (request: OfPasskey): Promise<null> => {
+  app.post("/api/passkeys/:id/remove", limited, async (request: OfPasskey, reply): Promise<null> => {
     const who = await members.mustBe(request);
-    await members.prove(request, who, read(Proof, request.body));
+    await members.proveAnew(request, reply, who, read(Proof, request.body));
     const { id } = request.params;
     const own = await store.passkeys.of(who.player.id);
     if (!own.some((passkey) => passkey.id === id)) throw new Refused(404, "noSuchPasskey");
     if (accounts.keyForAll && own.length === 1) throw new Refused(409, "lastPasskey");
     if (!(await store.passkeys.remove(who.player.id, id))) throw new Refused(409, "lastPasskey");
-    noted("passkeyRemoved", who.player.id);
+    security.noted(request, "passkeyRemoved", who.player.id);
     return null;
   });
 }

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { Fault, GameList } from "@paravent/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningServer } from "../serve.ts";
@@ -187,9 +188,43 @@ it("serves packs for ever, health, and protects its pages", async () => {
   expect(pack.headers.get("cache-control")).toContain("immutable");
   const health = await browser.fetch("/healthz");
   expect(await health.json()).toEqual({ ok: true });
-  expect(health.headers.get("content-security-policy")).toContain("default-src 'self'");
-  expect(health.headers.get("x-content-type-options")).toBe("nosniff");
   expect(health.headers.get("x-frame-options")).toBe("DENY");
+  // ASVS 3.4 and 4.1.1: refusals and pages that are not there have them as well.
+  for (const path of ["/healthz", "/api/games", "/api/me", "/api/nothing", "/nothing.txt", "/admin/look.css"]) {
+    const { headers } = await browser.fetch(path);
+    const policy = headers.get("content-security-policy")?.split("; ");
+    for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy, path).toContain(part);
+    expect([headers.get("x-content-type-options"), headers.get("referrer-policy")], path).toEqual([
+      "nosniff",
+      "same-origin",
+    ]);
+    expect(headers.get("access-control-allow-origin"), path).toBeNull();
+    expect(headers.get("content-type"), path).toMatch(/^(application\/json|text\/css); charset=utf-8$/);
+  }
+});
+
+/** What the server answers to exactly this, as it goes over the line. */
+function told(raw: string): Promise<string> {
+  const { hostname, port } = new URL(server.address);
+  return new Promise((resolve, reject) => {
+    let heard = "";
+    const line = connect(Number(port), hostname, () => line.write(raw));
+    line.setEncoding("utf8").on("data", (text) => {
+      heard += text;
+    });
+    line.on("close", () => resolve(heard)).on("error", reject);
+  });
+}
+
+it("ASVS 13.4.4, 4.2.1: echoes no request, and takes none whose end is said in two ways", async () => {
+  const ends = "host: localhost\r\nconnection: close\r\n";
+  expect(await told(`TRACE /api/me HTTP/1.1\r\n${ends}\r\n`)).toMatch(/^HTTP\/1\.1 40[045] /);
+  const both = "content-type: application/json\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n";
+  const smuggled = `POST /api/session HTTP/1.1\r\n${ends}${both}\r\n0\r\n\r\nGET /api/me HTTP/1.1\r\n\r\n`;
+  const heard = await told(smuggled);
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  expect(heard.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
 
 it("takes no orders from pages of other sites", async () => {

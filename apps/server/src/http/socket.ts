@@ -73,6 +73,8 @@ export class Connection implements Watcher, Sender {
   private readonly bucket = new TokenBucket(BURST, PER_SECOND);
   private readonly faults = new TokenBucket(5, 1);
   private readonly refusals = new TokenBucket(40, 10);
+  /** Of messages that nobody's client sends, one a minute is noted. */
+  private readonly oddities = new TokenBucket(1, 1 / 60);
   private followed: Table | null = null;
   /** When the table was last shown, and the moment at which it will be again. */
   private shownAt = 0;
@@ -135,6 +137,10 @@ export class Connection implements Watcher, Sender {
     this.socket.terminate();
   }
 
+  private note(event: string): void {
+    this.log.warn({ event, player: this.player }, "security event");
+  }
+
   private tell(message: ServerMessage): void {
     this.send(encode(message));
   }
@@ -147,7 +153,10 @@ export class Connection implements Watcher, Sender {
     if (seconds !== null) return this.ignore(raw, seconds);
     if (this.player === null && sizeOf(raw) > STRANGER_BYTES) return this.decline(commandIn(raw), "notSeated");
     const message = parse(raw);
-    if (!message) return this.tell({ t: "fault", reason: "malformed" });
+    if (!message) {
+      if (this.oddities.take()) this.note("malformed");
+      return this.tell({ t: "fault", reason: "malformed" });
+    }
     const kind = LIMITED[message.t];
     const later = kind ? this.limits.ask(kind, this.caller) : null;
     if (later !== null) return this.decline("cmd" in message ? message.cmd : null, "tooFast", later);
@@ -172,6 +181,7 @@ export class Connection implements Watcher, Sender {
   private ignore(raw: RawData, seconds: number): void {
     this.ignored++;
     if (this.ignored > MOST_IGNORED) {
+      this.note("flooded");
       this.hangUp(FLOODED);
       return;
     }

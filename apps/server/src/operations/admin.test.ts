@@ -36,6 +36,33 @@ it("is for whoever has the operator's token, and browsers ask for it", async () 
   without.remove();
 });
 
+it("ASVS 7.4.5: the operator ends the sessions of one account, or of all", async () => {
+  const password = "lanterne sous la neige";
+  const members = await Promise.all(
+    ["Paula", "Quirin"].map(async (name) => {
+      const browser = new Browser(server.address);
+      await browser.signIn(name);
+      expect((await browser.fetch("/api/account", { name, password })).status).toBe(201);
+      return browser;
+    }),
+  );
+  const end = (body: object, authorization = typed(TOKEN)) =>
+    fetch(`${server.address}/admin/sessions/end`, {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const known = () => Promise.all(members.map(async (one) => (await one.fetch("/api/me")).status));
+  expect((await end({}, typed("x"))).status).toBe(401);
+  expect((await end({ name: "Nobody of this name" })).status).toBe(404);
+  expect((await end({ nom: "Paula" })).status).toBe(400);
+  expect(await known()).toEqual([200, 200]);
+  expect(await (await end({ name: "PAULA" })).json()).toEqual({ ended: 1 });
+  expect(await known()).toEqual([401, 200]);
+  expect(await (await end({})).json()).toEqual({ ended: 1 });
+  expect(await known()).toEqual([401, 401]);
+});
+
 it("shows sums in both languages and names nobody; a backup from it holds every table", async () => {
   const anna = new Browser(server.address);
   await anna.signIn("Anna-Lena");

@@ -3,7 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod/mini";
+import { loginOf } from "../accounts/accounts.ts";
 import { backUp, type Place } from "../backup/backup.ts";
+import type { SecurityLog } from "../logging/security.ts";
 import type { Store } from "../store/store.ts";
 import { adminPage } from "./admin-page.ts";
 import type { Levels } from "./meters.ts";
@@ -19,7 +22,11 @@ export interface Administration {
   /** Where the built client is, whose looks the page has. */
   readonly clientFolder: string;
   readonly operatorToken: string | undefined;
+  readonly security: SecurityLog;
 }
+
+/** Whose sessions are to end, by the name they sign in with; everybody's where nobody is named. */
+const Ending = z.strictObject({ name: z.optional(z.string().check(z.maxLength(200))) });
 
 /** What the page adds to the looks of the client. */
 const LOOK = "/admin/look.css";
@@ -33,7 +40,7 @@ const REPORTS = 1_000;
  */
 export function serveAdmin(
   app: FastifyInstance,
-  { store, levels, readiness, place, clientFolder, operatorToken }: Administration,
+  { store, levels, readiness, place, clientFolder, operatorToken, security }: Administration,
 ): void {
   const look = readFileSync(new URL("./admin.css", import.meta.url), "utf8");
   const looks = [...clientLooks(clientFolder), LOOK];
@@ -41,6 +48,7 @@ export function serveAdmin(
     reply.header("cache-control", "no-store");
     if (operatorToken === undefined) return reply.code(404).send({ reason: "notServed" });
     if (isTyped(request.headers.authorization, operatorToken)) return null;
+    security.refused(request, "operatorOnly", null);
     return reply.code(401).header("www-authenticate", 'Basic realm="Paravent"').send({ reason: "operatorOnly" });
   };
 
@@ -63,6 +71,21 @@ export function serveAdmin(
       hours: process.uptime() / 3600,
     };
     return reply.type("text/html; charset=utf-8").send(adminPage(language, figures, looks));
+  });
+
+  // Sockets of sessions that are gone are cut within a beat of each process (ASVS 7.4.5).
+  app.post("/admin/sessions/end", async (request, reply) => {
+    const refused = mayNot(request, reply);
+    if (refused) return refused;
+    const asked = Ending.safeParse(request.body);
+    if (!asked.success) return reply.code(400).send({ reason: "malformed" });
+    const { name } = asked.data;
+    const account = name === undefined ? null : await store.accounts.byLogin(loginOf(name));
+    if (name !== undefined && account === null) return reply.code(404).send({ reason: "noAccount" });
+    const player = account?.player ?? null;
+    const ended = await store.accounts.endAll(player);
+    security.noted(request, "endedByOperator", player, { sessions: ended });
+    return { ended };
   });
 
   app.get(LOOK, (_, reply) => reply.type("text/css; charset=utf-8").send(look));

@@ -55,6 +55,13 @@ export function accountConformance(name: string, place: Place): void {
       expect([await accounts.end("wanda", "s4"), await accounts.end("vera", "s4")]).toEqual([false, true]);
       expect(await accounts.living(["s4", "s5", "s6", "never"])).toEqual(new Set(["s5", "s6"]));
       expect(await accounts.living([])).toEqual(new Set());
+      await accounts.nameSession("vera", "s5", "The kitchen");
+      await accounts.renew("wanda", "s5", "s8", 11);
+      await accounts.renew("vera", "s5", "s9", 12);
+      const renewed = { ...session("s9", "vera", 12), openedAt: 12, name: "The kitchen" };
+      expect((await accounts.sessions("vera"))[0]).toEqual(renewed);
+      await accounts.nameSession("vera", "s9", null);
+      await accounts.renew("vera", "s9", "s5", 9);
       await accounts.endOthers("vera", "s5");
       expect((await accounts.sessions("vera")).map(({ id }) => id)).toEqual(["s5"]);
       await accounts.setPassword("vera", "another", session("s7", "vera"));

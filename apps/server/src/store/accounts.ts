@@ -64,6 +64,8 @@ export interface AccountStore {
   byLogin(login: string): Promise<AccountRecord | null>;
 
   open(session: SessionRecord): Promise<void>;
+  /** The session is known by another id from now on, as if it had just been opened. */
+  renew(player: string, session: string, next: string, at: number): Promise<void>;
   noteSeen(session: string, at: number): Promise<void>;
   /** The latest seen first. */
   sessions(player: string): Promise<SessionRecord[]>;
@@ -75,6 +77,9 @@ export interface AccountStore {
   end(player: string, session: string): Promise<boolean>;
   /** Ends all sessions of a player but one. */
   endOthers(player: string, kept: string): Promise<void>;
+
+  /** Ends all sessions of a player, or, for null, of everybody; says how many there were. */
+  endAll(player: string | null): Promise<number>;
 
   /** Another password: every session ends, and this one begins, if any. */
   setPassword(player: string, password: string, session: SessionRecord | null): Promise<void>;

@@ -78,6 +78,20 @@ export class SqlAccounts implements AccountStore {
     await this.db.write(sessionAdded(session));
   }
 
+  async renew(player: string, session: string, next: string, at: number): Promise<void> {
+    await this.db.write(
+      statement("UPDATE call_channels SET session = ? WHERE player = ? AND session = ?", next, player, session),
+      statement(
+        "UPDATE sessions SET id = ?, opened_at = ?, seen_at = ? WHERE player = ? AND id = ?",
+        next,
+        at,
+        at,
+        player,
+        session,
+      ),
+    );
+  }
+
   async noteSeen(session: string, at: number): Promise<void> {
     await this.db.write(statement("UPDATE sessions SET seen_at = ? WHERE id = ?", at, session));
   }
@@ -117,6 +131,20 @@ export class SqlAccounts implements AccountStore {
       statement("DELETE FROM sessions WHERE player = ? AND id <> ?", player, kept),
       signedOutForgotten(player),
     );
+  }
+
+  async endAll(player: string | null): Promise<number> {
+    const ended =
+      player === null
+        ? await this.db.write(
+            statement("DELETE FROM call_channels WHERE session IS NOT NULL"),
+            statement("DELETE FROM sessions RETURNING id"),
+          )
+        : await this.db.write(
+            statement("DELETE FROM call_channels WHERE player = ? AND session IS NOT NULL", player),
+            statement("DELETE FROM sessions WHERE player = ? RETURNING id", player),
+          );
+    return ended.length;
   }
 
   async setPassword(player: string, password: string, session: SessionRecord | null): Promise<void> {

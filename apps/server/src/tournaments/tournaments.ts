@@ -58,7 +58,7 @@ export class Tournaments {
     const judged = await this.tables.judge({ game: settings.game, pack, options, seats });
     if (!judged.ok) return judged;
     const tournament: TournamentRecord = {
-      id: randomBytes(9).toString("base64url"),
+      id: randomBytes(16).toString("base64url"),
       organiser: organiser.id,
       settings: {
         ...settings,
@@ -144,7 +144,7 @@ export class Tournaments {
     const chance = secretOf(tournament.secret, `pairing ${next}`);
     const before = await beforeThis(this.store, active, soFar.rounds);
     const paired = pairTables(inOrder(soFar, active, chance), settings.seats, fill, before, chance);
-    const boards = paired.boards.map((seats) => ({ table: randomBytes(9).toString("base64url"), seats }));
+    const boards = paired.boards.map((seats) => ({ table: randomBytes(16).toString("base64url"), seats }));
     const begun: RoundRecord = { round: next, boards, byes: paired.byes, at: Date.now() };
     if (await this.store.tournaments.beginRound(id, begun))
       await this.makeTables({ ...tournament, round: next }, begun);
