@@ -51,6 +51,7 @@ import { takeDebt } from "./rules/power-points.ts";
 import { AUTO_READY } from "./rules/ready.ts";
 import { VERBS } from "./rules/verbs/index.ts";
 import { everything } from "./view/everything.ts";
+import { look } from "./view/look.ts";
 import { resample } from "./view/resample.ts";
 import { story } from "./view/story.ts";
 import type { DiktatView } from "./view/types.ts";
@@ -155,6 +156,7 @@ export function diktat(pack: Pack): Diktat {
     timing: leagues.timing,
     clone: cloneFacts,
     view,
+    look,
     lent,
     witness,
     discloses,

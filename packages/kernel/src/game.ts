@@ -138,6 +138,11 @@ export interface Game<F = any, E extends GameEvent = any, V = any> {
   /** Built from nothing by allow-list. */
   view(facts: Readonly<F>, who: Observer): V;
   /**
+   * The same for a seat that plays by itself, made only as far as it looks. It may share parts with the facts: it is not
+   * to be kept or changed, and is of no use once they have moved on. Absent: bots are shown the whole view.
+   */
+  look?(facts: Readonly<F>, seat: Seat): V;
+  /**
    * What this seat may let spectators see: its own side and what everybody sees, and nothing that others have shown it,
    * told it or offered it. Built like any view; absent: a seat of this game knows nothing by another, and its view will do.
    */

@@ -28,7 +28,7 @@ export { canonical, copyJson, isSameJson, type Json, notJson } from "./json.ts";
 export { areDrawnBy, type ChanceWords, type KeyedWords } from "./keyed-rng.ts";
 export { mapped } from "./lists.ts";
 export { BrokenLog, type FirstRow, firstRow, nextRow, type PastRow, type Row, replay } from "./log.ts";
-export { lookOf } from "./looking.ts";
+export { lookAt, lookOf } from "./looking.ts";
 export { numbersFor } from "./numbers.ts";
 export { laidOpen, toldOnceOver } from "./opened.ts";
 export type { Seen } from "./perceiving.ts";

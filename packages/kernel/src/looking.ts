@@ -17,6 +17,10 @@ import { aboutOf, openly, type Question, type Standing, type TableView, type Wai
 export const lookOf = <F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>, seat: Seat): TableView<V> =>
   new Look(game, state, seat);
 
+/** What a seat that plays by itself sees of the game. */
+export const lookAt = <F, E extends GameEvent, V>(game: Game<F, E, V>, facts: Readonly<F>, seat: Seat): V =>
+  game.look ? game.look(facts, seat) : game.view(facts, seat);
+
 const NONE: readonly never[] = [];
 const NOTHING = {};
 
@@ -68,7 +72,7 @@ class Look<F, E extends GameEvent, V> implements TableView<V> {
   }
 
   get game(): V {
-    this.#view ??= this.#game.view(this.#state.facts, this.who);
+    this.#view ??= lookAt(this.#game, this.#state.facts, this.who);
     return this.#view;
   }
 

@@ -1,5 +1,6 @@
 import type { Game } from "./game.ts";
 import type { Json } from "./json.ts";
+import { lookAt } from "./looking.ts";
 import { type Machine, machineAt } from "./machine.ts";
 import type { GameEvent } from "./rules.ts";
 import type { Shape } from "./shapes.ts";
@@ -106,7 +107,7 @@ class Asked<F, E extends GameEvent> implements Turn {
       settings: NONE,
       silence: NONE,
       outcome: null,
-      game: game.view(state.facts, seat),
+      game: lookAt(game, state.facts, seat),
     };
   }
 }

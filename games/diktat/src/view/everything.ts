@@ -1,8 +1,9 @@
 import type { Opened } from "@paravent/kernel";
 import type { DiktatEvent } from "../model/events.ts";
 import type { DiktatFacts } from "../model/facts.ts";
+import { viewReserve } from "./lines.ts";
 import type { DiktatView, PileView } from "./types.ts";
-import { view, viewReserve } from "./view.ts";
+import { view } from "./view.ts";
 import { witness } from "./witness.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Seat, State } from "@paravent/kernel";
+import { type Game, type GameEvent, lookAt, type Seat, type State } from "@paravent/kernel";
 import { Network } from "../value/network.ts";
 import type { Weights } from "../value/weights.ts";
 import type { SearchHooks } from "./hooks.ts";
@@ -41,7 +41,7 @@ const lead: Judging = (game, hooks, { facts, seats }, seat) => {
   let own = 0;
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats; other++) {
-    const points = hooks.points(game.view(facts, other), other);
+    const points = hooks.points(lookAt(game, facts, other), other);
     if (other === seat) own = points;
     else rival = Math.max(rival, points);
   }

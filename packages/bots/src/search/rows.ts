@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Seat } from "@paravent/kernel";
+import { type Game, type GameEvent, lookAt, type Seat } from "@paravent/kernel";
 import type { SearchHooks } from "./hooks.ts";
 
 /**
@@ -13,7 +13,7 @@ export function rowsOf<F, E extends GameEvent>(
 ): Float32Array[] {
   const rows: Float32Array[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const view = game.view(facts, seat);
+    const view = lookAt(game, facts, seat);
     rows.push(Float32Array.from([1, ...hooks.common(view), ...hooks.features(view, seat)]));
     if (seat === seats - 1 && hooks.canBeLost?.(view)) rows.push(nobody(hooks, view, rows[0]!.length));
   }

@@ -19,28 +19,41 @@ export function viewOffers(s: Facts, who: Seat): OfferView[] {
   });
 }
 
-export function viewKnowledge(s: Facts, who: Seat): Knowledge {
-  const heard = s.heard.filter((one) => one.to === who && isStill(s, one.what));
-  return {
-    pawns: s.piles.flatMap((pile) => (pile.owner === who ? [] : knownPawns(s, pile, who))),
-    secretCard:
-      s.secret && follows(s.secret.knownTo, who)
-        ? { card: s.secret.card, ...source(s, who, (what) => what.about === "secretCard") }
-        : null,
-    heard: heard.map(({ from, shown, what }) => ({ from, how: shown ? "shown" : "told", what })),
-    said: s.heard.flatMap(({ from, to, shown, what }) =>
-      from === who && isStill(s, what) ? [{ to, how: shown ? "shown" : "told", what }] : [],
-    ),
-    deduced: s.players.flatMap((_, seat) => {
-      const pp = seat === who ? null : ppBounds(s, who, seat);
-      return pp ? [{ seat, pp }] : [];
-    }),
-    supply: viewSupply(s, who),
-  };
-}
+export const viewKnowledge = (s: Facts, who: Seat): Knowledge => ({
+  pawns: knownPawns(s, who),
+  secretCard: knownSecret(s, who),
+  heard: heardBy(s, who),
+  said: saidBy(s, who),
+  deduced: deducedBy(s, who),
+  supply: viewSupply(s, who),
+});
+
+export const knownPawns = (s: Facts, who: Seat): Knowledge["pawns"] =>
+  s.piles.flatMap((pile) => (pile.owner === who ? [] : knownPawnsOf(s, pile, who)));
+
+export const knownSecret = (s: Facts, who: Seat): Knowledge["secretCard"] =>
+  s.secret && follows(s.secret.knownTo, who)
+    ? { card: s.secret.card, ...source(s, who, (what) => what.about === "secretCard") }
+    : null;
+
+export const heardBy = (s: Facts, who: Seat): Knowledge["heard"] =>
+  s.heard.flatMap(({ from, to, shown, what }) =>
+    to === who && isStill(s, what) ? [{ from, how: shown ? "shown" : "told", what }] : [],
+  );
+
+export const saidBy = (s: Facts, who: Seat): Knowledge["said"] =>
+  s.heard.flatMap(({ from, to, shown, what }) =>
+    from === who && isStill(s, what) ? [{ to, how: shown ? "shown" : "told", what }] : [],
+  );
+
+export const deducedBy = (s: Facts, who: Seat): Knowledge["deduced"] =>
+  s.players.flatMap((_, seat) => {
+    const pp = seat === who ? null : ppBounds(s, who, seat);
+    return pp ? [{ seat, pp }] : [];
+  });
 
 /** As long as it says more than that there are ten of each (DK-MAT-04). */
-function viewSupply(s: Facts, who: Seat): Knowledge["supply"] {
+export function viewSupply(s: Facts, who: Seat): Knowledge["supply"] {
   const seen = supplySeenBy(s, who);
   if (!seen) return [];
   const { affinityTokens } = packOf(s).constants;
@@ -58,7 +71,7 @@ function isStill(s: Facts, what: What): boolean {
   return what.about !== "pawn" || s.piles.some(({ pawns }) => pawns.some(({ id }) => id === what.pawn));
 }
 
-function knownPawns(s: Facts, pile: Pile, who: Seat): Knowledge["pawns"] {
+function knownPawnsOf(s: Facts, pile: Pile, who: Seat): Knowledge["pawns"] {
   return pile.pawns.flatMap(({ id, kind, knownTo }) =>
     follows(knownTo, who)
       ? [{ pawn: id, kind, ...source(s, who, (what) => what.about === "pawn" && what.pawn === id) }]

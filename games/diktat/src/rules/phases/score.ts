@@ -37,10 +37,10 @@ export function vpSources(s: Facts, seat: Seat): VpSources {
   };
 }
 
-export function vp(s: Facts, seat: Seat): number {
-  const { opportunities, affinities, newTown, cabal, cards, oaths, debts, leagues } = vpSources(s, seat);
-  return opportunities + affinities + newTown + cabal + cards + oaths + debts + leagues;
-}
+export const vp = (s: Facts, seat: Seat): number => vpIn(vpSources(s, seat));
+
+export const vpIn = ({ opportunities, affinities, newTown, cabal, cards, oaths, debts, leagues }: VpSources): number =>
+  opportunities + affinities + newTown + cabal + cards + oaths + debts + leagues;
 
 /** DK-END-01: each Debt costs 1 VP, but for those an element makes free. */
 export function debtVp(s: Facts, seat: Seat): number {
