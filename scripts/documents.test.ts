@@ -25,20 +25,6 @@ describe("documents", () => {
     expect(links.filter((path) => !existsSync(join(ROOT, dirname(document), path)))).toEqual([]);
   });
 
-  test("what docs/SECURITY.md names as evidence is there, also where it is named in short", () => {
-    const named = [...read("docs/SECURITY.md").matchAll(/`([\w./-]+\.(?:tsx?|txt|ya?ml|json|md))`/g)].map(
-      ([, path]) => path!,
-    );
-    const kept = globSync("{.github,apps,docs,games,packages,scripts}/**", {
-      cwd: ROOT,
-      exclude: (path) => /(^|\/)(node_modules|dist|screens)$/.test(path),
-    });
-    const isThere = (path: string): boolean =>
-      existsSync(join(ROOT, path)) || kept.some((file) => file.endsWith(`/${path}`));
-    expect(named.length).toBeGreaterThan(60);
-    expect([...new Set(named)].filter((path) => !isThere(path))).toEqual([]);
-  });
-
   test("name commands that package.json has", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     const commands = documents.flatMap((document) =>

@@ -55,7 +55,7 @@ export async function serve(config: Config, games: ServedGames, lessons = NO_LES
   const tables = new Tables(library, tools, limits, endings);
   const tournaments = new Tournaments({ store, tables, log });
   await tables.listen();
-  const desk = await openCallDesk(config, store);
+  const desk = await openCallDesk(config, store, log);
   const readiness = new Readiness(store);
   const lines = new Lines();
   const app = await makeApp(config, {

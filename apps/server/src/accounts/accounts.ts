@@ -18,12 +18,15 @@ export const loginOf = (name: string): string => (plainName(name) ?? "").normali
 export class Accounts {
   private readonly store: Store;
   private readonly passwords = new Passwords();
+  /** Words by which this place is known. */
+  private readonly place: readonly string[];
 
   /** Whether this server lets nobody in by a password alone. */
   readonly keyForAll: boolean;
 
-  constructor(store: Store, keyForAll: boolean) {
+  constructor(store: Store, keyForAll: boolean, place: readonly string[]) {
     this.store = store;
+    this.place = place;
     this.keyForAll = keyForAll;
   }
 
@@ -40,7 +43,7 @@ export class Accounts {
     session: SessionRecord,
   ): Promise<"made" | "loginTaken" | Weak> {
     const login = loginOf(name);
-    const weak = whyWeak(password, login);
+    const weak = whyWeak(password, login, this.place);
     if (weak) return weak;
     const hashed = await this.passwords.hash(password);
     const account: AccountRecord = { player, login, password: hashed, createdAt: session.openedAt };
@@ -81,7 +84,7 @@ export class Accounts {
     next: string,
     session: SessionRecord | null,
   ): Promise<"done" | Weak> {
-    const weak = whyWeak(next, login);
+    const weak = whyWeak(next, login, this.place);
     if (weak) return weak;
     await this.store.accounts.setPassword(player, await this.passwords.hash(next), session);
     return "done";

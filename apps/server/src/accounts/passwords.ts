@@ -23,8 +23,8 @@ const GUESSED = [
   "bienvenue",
 ];
 
-/** What somebody who guesses knows of this place (ASVS 6.2.11). docs/SECURITY.md names them; a password needs more than one of them. */
-const OF_THIS_PLACE = ["paravent", "diktat", "dclight", "dc light", "conclave"];
+/** A word as short as this is found in others. */
+const SHORT_WORD = 3;
 
 /** Of what is listed, so many bytes of its SHA-256 are kept: they tell passwords apart, and nobody has to read them. */
 const KEPT_BYTES = 6;
@@ -64,16 +64,21 @@ export class Passwords {
 /** The same characters, however a keyboard composes them. */
 const asTyped = (password: string): string => password.normalize("NFKC");
 
-/** Why a password is not taken; null: it is. */
-export function whyWeak(password: string, login: string): "passwordShort" | "passwordLong" | "passwordWeak" | null {
+/** Why a password is not taken; null: it is. `place`: words of this place, of which one alone is none (ASVS 6.2.11). */
+export function whyWeak(
+  password: string,
+  login: string,
+  place: readonly string[],
+): "passwordShort" | "passwordLong" | "passwordWeak" | null {
   const typed = asTyped(password);
   const { length } = [...typed];
   if (length < SHORTEST_PASSWORD) return "passwordShort";
   if (length > LONGEST) return "passwordLong";
   const plain = typed.toLowerCase();
-  const isGuessed = GUESSED.some((start) => plain.startsWith(start)) || (login.length > 3 && plain.includes(login));
-  const isOfPlace = OF_THIS_PLACE.some(
-    (word) => plain.includes(word) && plain.length - word.length < SHORTEST_PASSWORD,
+  const isGuessed =
+    GUESSED.some((start) => plain.startsWith(start)) || (login.length > SHORT_WORD && plain.includes(login));
+  const isOfPlace = place.some(
+    (word) => word.length > SHORT_WORD && plain.includes(word) && plain.length - word.length < SHORTEST_PASSWORD,
   );
   return isGuessed || isOfPlace || new Set(plain).size < 5 || isMostUsed(plain) ? "passwordWeak" : null;
 }

@@ -162,3 +162,17 @@ it("ASVS 16.3: what is refused is noted too, with its reason and route, and not 
   for (let n = 0; n < 70; n++) await browser.fetch("/api/moderation");
   expect(events().length).toBeLessThanOrEqual(61);
 });
+
+it("ASVS 16.2.5: at no level of the log is it noted who reads which page, nor from where", async () => {
+  const own = temporaryFolder();
+  const talkative = await serveToy(own.path, { PARAVENT_LOG: "debug" });
+  events();
+  const browser = new Browser(talkative.address);
+  await browser.signIn("Emil");
+  await browser.fetch("/table/nothing?invitation=a-word-like-a-key", undefined, { host: "localhost" });
+  await browser.fetch("/api/account/sign-in", { name: "Emil", password: "no idea at all" });
+  expect(logged).toContain("signInFailed");
+  expect(logged).not.toMatch(/127\.0\.0\.1|::1|a-word-like-a-key|\/api\/session/);
+  await talkative.close();
+  own.remove();
+});

@@ -1,5 +1,6 @@
 import type { CallKind } from "@paravent/protocol";
 import type { Config } from "../config/config.ts";
+import type { Log } from "../logging/faults.ts";
 import { LetterTokens } from "../marks/letter-tokens.ts";
 import { Outgoing } from "../outgoing/post.ts";
 import type { Store } from "../store/store.ts";
@@ -23,12 +24,16 @@ export interface CallDesk {
 }
 
 /** Sets the desk up. Whatever holds a link needs to know where this site is: a request's own word for it is not believed. */
-export async function openCallDesk({ origin, mail: office, callsInside }: Config, store: Store): Promise<CallDesk> {
+export async function openCallDesk(
+  { origin, mail: office, callsInside }: Config,
+  store: Store,
+  log: Log,
+): Promise<CallDesk> {
   const tokens = new LetterTokens(await store.secret());
   const outgoing = new Outgoing(callsInside);
   const keys = await pushKeys(store);
   const senders = new Map<CallKind, Sender>();
-  const mail = office && origin !== undefined ? await openMail({ ...office, site: origin }, tokens) : null;
+  const mail = office && origin !== undefined ? await openMail({ ...office, site: origin }, tokens, log) : null;
   if (mail) senders.set("mail", mail);
   if (origin !== undefined) {
     const webhook = new Webhook(outgoing, origin);
@@ -40,7 +45,7 @@ export async function openCallDesk({ origin, mail: office, callsInside }: Config
 }
 
 /** Many houses send no letters, and a start need not load what does. */
-async function openMail(office: PostOffice, tokens: LetterTokens): Promise<Mail> {
+async function openMail(office: PostOffice, tokens: LetterTokens, log: Log): Promise<Mail> {
   const { Mail } = await import("./mail.ts");
-  return new Mail(office, tokens);
+  return new Mail(office, tokens, log);
 }

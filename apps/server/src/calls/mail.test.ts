@@ -1,10 +1,13 @@
 import { CallSettings, Fault } from "@paravent/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Log } from "../logging/faults.ts";
+import { LetterTokens } from "../marks/letter-tokens.ts";
 import type { RunningServer } from "../serve.ts";
 import { Browser } from "../testing/browser.ts";
 import { TestPostOffice } from "../testing/post-office.ts";
 import { temporaryFolder, until } from "../testing/rig.ts";
 import { serveToy } from "../testing/toy-server.ts";
+import { Mail } from "./mail.ts";
 
 const folder = temporaryFolder();
 const office = new TestPostOffice();
@@ -219,4 +222,15 @@ it("replaces a forgotten password once, by a letter to the confirmed address, an
   expect(await faultOf(await reset(token, "encore une lanterne"))).toEqual([404, "letterVoid"]);
   const signIn = (password: string) => browser.fetch("/api/account/sign-in", { name: "Emmy", password });
   expect([(await signIn(PASSWORD)).status, (await signIn("une autre lanterne")).status]).toEqual([401, 200]);
+});
+
+it("ASVS 16.3.4: a mail server that takes no letter is noted by its fault, and not whom the letter was for", async () => {
+  const noted: unknown[] = [];
+  const log = { info: () => {}, error: () => {}, warn: (...said: unknown[]) => noted.push(said) } as unknown as Log;
+  const office = { url: "smtp://127.0.0.1:1", from: "house@example.org", site: "https://play.example.org" };
+  const mail = new Mail(office, new LetterTokens("a secret"), log);
+  expect(await mail.post({ to: "anna@example.org", subject: "s", text: "t", html: "h" })).toBe("failed");
+  mail.close();
+  expect(JSON.stringify(noted)).toContain("a letter could not be handed in");
+  expect(JSON.stringify(noted)).not.toContain("anna");
 });

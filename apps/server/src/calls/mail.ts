@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { type Log, whereItBroke } from "../logging/faults.ts";
 import type { LetterTokens, Purpose } from "../marks/letter-tokens.ts";
 import type { ChannelRecord } from "../store/calls.ts";
 import { callLetter, type Letter } from "./letter.ts";
@@ -24,10 +25,12 @@ export class Mail implements Sender {
   private readonly transport: ReturnType<typeof transportTo>;
   private readonly office: PostOffice;
   private readonly tokens: LetterTokens;
+  private readonly log: Log;
 
-  constructor(office: PostOffice, tokens: LetterTokens) {
+  constructor(office: PostOffice, tokens: LetterTokens, log: Log) {
     this.office = office;
     this.tokens = tokens;
+    this.log = log;
     this.transport = transportTo(office.url);
   }
 
@@ -61,7 +64,9 @@ export class Mail implements Sender {
         disableUrlAccess: true,
       });
       return "arrived";
-    } catch {
+    } catch (fault) {
+      // By its kind: what a mail server says may name who was written to.
+      this.log.warn({ fault: whereItBroke(fault).kind }, "a letter could not be handed in");
       return "failed";
     }
   }

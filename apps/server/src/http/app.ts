@@ -1,13 +1,13 @@
 import fastifyWebsocket from "@fastify/websocket";
 import { CHANGES_ONLY } from "@paravent/protocol";
-import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { Accounts } from "../accounts/accounts.ts";
 import { Passkeys } from "../accounts/passkeys.ts";
 import { serveDescriptions } from "../api/descriptions.ts";
 import type { CallDesk } from "../calls/desk.ts";
 import type { Config } from "../config/config.ts";
 import { Promises } from "../fairness/secret.ts";
-import type { ServedGames } from "../games/games.ts";
+import { announcement, type ServedGames } from "../games/games.ts";
 import type { Lessons } from "../lessons/lessons.ts";
 import type { Limits } from "../limits/limits.ts";
 import { whereItBroke } from "../logging/faults.ts";
@@ -89,6 +89,8 @@ export async function makeApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
+    // A line for each request would hold addresses: where it came from, and links that are like a key.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
     // The first version of what is public; a later one would be told apart here.
     rewriteUrl: ({ url = "/" }) => url.replace(/^\/api\/v1\/ws(?=$|\?)/, "/ws").replace(/^\/api\/v1\//, "/api/"),
@@ -106,7 +108,7 @@ export async function makeApp(
   const visitors = new Visitors(sessions, store);
   const callers = new Callers(store, sessions, visitors);
   const limiter = new RequestLimiter(limits, sessions);
-  const accounts = new Accounts(store, config.requirePasskey);
+  const accounts = new Accounts(store, config.requirePasskey, wordsOfPlace(games));
   const passkeys = new Passkeys(store.passkeys);
   const security = new SecurityLog(log, (request) => sessions.originOf(limiter.callerOf(request).network));
   const entrance = new Entrance(store, sessions, visitors, lines);
@@ -222,6 +224,12 @@ export async function makeApp(
 function asRefusal({ statusCode = 500 }: { statusCode?: number }): Pick<Refused, "status" | "fault"> {
   if (statusCode >= 500) return { status: 503, fault: { reason: "unavailable" } };
   return { status: statusCode, fault: { reason: statusCode === 413 ? "tooLarge" : "malformed" } };
+}
+
+/** What somebody who guesses passwords knows of this place: its name, and those of its games. */
+function wordsOfPlace(games: ServedGames): string[] {
+  const named = [...games.values()].map(announcement).flatMap(({ id, name }) => [id, ...Object.values(name)]);
+  return ["paravent", ...named.map((word) => word.toLowerCase())];
 }
 
 /** Which proxies are trusted to say where a request comes from. Of proxies that are counted, the nearest so many. */

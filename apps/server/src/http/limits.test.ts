@@ -170,6 +170,7 @@ it("settings of limits are checked", async () => {
     ["PARAVENT_TRUSTED_PROXIES", "0"],
     ["PARAVENT_TRUSTED_PROXIES", "everybody"],
     ["PARAVENT_TRUSTED_PROXIES", "10.0.0.0/40"],
+    ["PARAVENT_OPERATOR_TOKEN", "admin"],
   ])
     expect(() => readConfig({ [name!]: value }), `${name}=${value}`).toThrow(BadConfiguration);
   expect(readConfig({ PARAVENT_TRUSTED_PROXIES: "2" }).trustedProxies).toBe(2);

@@ -179,6 +179,8 @@ it("tells a game again only once it is over", async () => {
   expect(await moment("-1")).toEqual([404, "noMoment"]);
   expect(await moment("1e3")).toEqual([404, "noMoment"]);
   expect(await faultOf(await anna.fetch("/api/tables/nowhere/moments/0"))).toEqual([404, "noTable"]);
+  // ASVS 15.3.7: of a field said twice neither is taken.
+  expect(await moment("0?lens=mine&lens=all")).toEqual([404, "noLens"]);
 });
 
 it("serves packs for ever, health, and protects its pages", async () => {
