@@ -4,6 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { dropAll, isBehind, present } from "../stage/director.ts";
 import { teller } from "../stage/told.ts";
 import { setClock } from "./clock.ts";
+import { keptParts } from "./kept-parts.ts";
 import { lastSeen, noteSeen } from "./last-seen.ts";
 import { isLed, led } from "./led.ts";
 import { lentView, lookAsEverybody } from "./lent.ts";
@@ -28,17 +29,24 @@ const shownJournal = signal<readonly JournalEntry[]>([]);
 /** What happened while this observer was away. */
 export const missed = signal<readonly JournalEntry[]>([]);
 
+/** What was looked at last: parts of a view that have not changed are the same from view to view. */
+let lastView: TableView<unknown> | null = null;
+
 /**
  * What this observer may know of the game, or could know at the moment being looked at again; each game knows the type of
  * its own part. Null until the game has begun. Nothing can be answered before everything has been shown.
  */
 export const view = computed<TableView<unknown> | null>(() => {
+  lastView = keptParts(lastView, viewNow());
+  return lastView;
+});
+function viewNow(): TableView<unknown> | null {
   const looked = asView(moment.value?.view ?? null);
   if (looked) return looked;
   if (lentView.value) return lentView.value;
   const now = shown.value;
   return now?.question && isBehind.value ? { ...now, question: null } : now;
-});
+}
 
 /** The story so far, as this observer witnessed it. */
 export const journal = computed<readonly JournalEntry[]>(() => moment.value?.journal ?? shownJournal.value);

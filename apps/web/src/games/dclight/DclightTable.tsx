@@ -1,18 +1,13 @@
-import type { DclightView } from "@paravent/dclight";
-import type { TableView } from "@paravent/kernel";
 import { t } from "../../i18n/index.ts";
 import { asText } from "../../preferences/preferences.ts";
-import { isDone } from "../../questions/bars.tsx";
-import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
-import { table, view } from "../../store/table.ts";
 import { useFetched } from "../../ui/fetched.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTabTitle } from "../../ui/tab-title.ts";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { NarrowTable } from "./NarrowTable.tsx";
-import { type Seen, SeenContext } from "./seen/seen.ts";
-import { seenOf } from "./seen/seen-of.ts";
+import { SeenContext } from "./seen/seen.ts";
+import { seenNow } from "./seen/seen-now.ts";
 import { BoardSheet } from "./sheet/BoardSheet.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "@fontsource/marcellus/latin-400.css";
@@ -23,7 +18,7 @@ import "./forced-colors.css";
 
 /** A table of DCLight: the wide one or the narrow one, and at the end of the game its last page. */
 export function DclightTable() {
-  const seen = useSeenNow();
+  const seen = seenNow.value;
   useTabTitle(seen?.table.name, seen?.view.question != null && seen.view.question.sealed === undefined);
   if (!seen) return <Notice>{t.value.line.loading}</Notice>;
   return (
@@ -48,15 +43,4 @@ const fetchText = async () => (await import("./DclightText.tsx")).DclightText;
 function InWords() {
   const Text = useFetched(fetchText);
   return Text ? <Text /> : <Notice>{t.value.line.loading}</Notice>;
-}
-
-/** The table as it stands; null until its words are here. */
-function useSeenNow(): Seen | null {
-  const now = view.value as TableView<DclightView> | null;
-  const info = table.value;
-  const seen = now && info && seenOf(now, info);
-  if (!seen) return null;
-  // While an answer is on its way, or once it stands, nothing more can be answered.
-  const isClosed = answering.value || (now.question && isDone(now.question));
-  return isClosed ? { ...seen, view: { ...now, question: null } } : seen;
 }

@@ -1,13 +1,8 @@
-import type { DiktatView, PackText } from "@paravent/diktat";
-import { diktatText } from "@paravent/diktat/text";
-import type { TableView } from "@paravent/kernel";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { DiktatView } from "@paravent/diktat";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { asText } from "../../preferences/preferences.ts";
-import { answering } from "../../store/answer.ts";
 import { isNarrow } from "../../store/media.ts";
-import { packOf } from "../../store/packs.ts";
-import { table, view } from "../../store/table.ts";
 import { sayRefusal } from "../../store/talk.ts";
 import { useFetched } from "../../ui/fetched.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -15,22 +10,20 @@ import { useTabTitle } from "../../ui/tab-title.ts";
 import { askedNow } from "./answer/layers.ts";
 import { cabalLook, Sprite } from "./art/index.ts";
 import { NarrowTable } from "./NarrowTable.tsx";
-import { seenFrom } from "./observer/seen-from.ts";
+import { seenNow } from "./observer/seen-now.ts";
 import { here } from "./seen/here.ts";
 import { fanned } from "./seen/pointed.ts";
-import { type Seen, SeenContext } from "./seen/seen.ts";
-import { whereabouts } from "./seen/whereabouts.ts";
+import { SeenContext } from "./seen/seen.ts";
 import { settingsOpen } from "./settings/open.ts";
 import { Sheet } from "./sheets/Sheet.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "./art/tokens.css";
 import "./table.css";
 import "./forced-colors.css";
-import { sentences } from "./words/index.ts";
 
 /** A table of Diktat: the wide one or the narrow one, and at the end of the game its last page. */
 export function DiktatTable() {
-  const seen = useSeenNow();
+  const seen = seenNow.value;
   here.seen = seen;
   useOpenedPiles(seen ? (askedNow(seen)?.key ?? null) : null);
   useTabTitle(seen?.table.name, seen?.view.question != null && seen.view.question.sealed === undefined);
@@ -112,15 +105,4 @@ const fetchEndScreen = async () => {
 function Played({ final }: Pick<DiktatView, "final">) {
   const EndScreen = useFetched(final ? fetchEndScreen : null);
   return final && EndScreen ? <EndScreen final={final} /> : <Running />;
-}
-
-/** The view with its words; null until the pack is here. */
-function useSeenNow(): Seen | null {
-  const now = view.value as TableView<DiktatView> | null;
-  const info = table.value;
-  const pack = now && packOf<PackText>("diktat", now.game.pack);
-  const spoken = sentences.value;
-  const words = useMemo(() => pack && diktatText(spoken, pack, whereabouts), [spoken, pack]);
-  if (!now || !info || !pack || !words) return null;
-  return seenFrom(now, info, pack, words, answering.value);
 }

@@ -1,3 +1,4 @@
+import { memo } from "../../../ui/memo.ts";
 import { seatPlace } from "../seen/places.ts";
 import { shownPlayer, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
@@ -5,7 +6,9 @@ import { Frieze } from "./Frieze.tsx";
 import { Tracks } from "./Tracks.tsx";
 
 /** The city at the bottom of the table: frieze above, tracks below. */
-export function City() {
+export const City = memo(Own);
+
+function Own() {
   const seen = useSeen();
   const player = shownPlayer(seen);
   return (

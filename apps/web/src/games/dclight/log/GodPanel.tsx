@@ -1,4 +1,5 @@
 import { t } from "../../../i18n/index.ts";
+import { memo } from "../../../ui/memo.ts";
 import { GodDie, ROMAN } from "../art/index.ts";
 import { GODS } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
@@ -6,7 +7,9 @@ import "./god.css";
 import { texts } from "../words/index.ts";
 
 /** The six gods of the black die; the one of the turn with its effect in one line (DC-PROD-05). */
-export function GodPanel() {
+export const GodPanel = memo(Gods);
+
+function Gods() {
   const { game, pack, lexicon } = useSeen();
   const words = texts.value;
   const god = game.god === null ? undefined : lexicon.god(game.god);

@@ -1,10 +1,13 @@
+import { memo } from "../../../ui/memo.ts";
 import { pointed } from "../seen/pointed.ts";
 import { useSeen } from "../seen/seen.ts";
 import "./inspector.css";
 import { texts } from "../words/index.ts";
 
 /** All about the card that is pointed at or focused. */
-export function Inspector() {
+export const Inspector = memo(Card);
+
+function Card() {
   const { lexicon } = useSeen();
   const words = texts.value;
   const what = pointed.value;

@@ -9,6 +9,7 @@ import { tableLines } from "../../../journal/table-lines.ts";
 import type { Told } from "../../../journal/told.ts";
 import { useToldOnce } from "../../../journal/told-once.ts";
 import { journal } from "../../../store/table.ts";
+import { memo } from "../../../ui/memo.ts";
 import { Shield, SignGlyph } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { type Points, pointsOf, sumOf } from "./sums.ts";
@@ -39,7 +40,9 @@ const OPENS: ReadonlySet<string> = new Set<DclightEvent["type"]>([
 ]);
 
 /** The story of the table, one sentence an event, newest at the bottom. */
-export function Journal({ heading = true }: { heading?: boolean }) {
+export const Journal = memo(Story);
+
+function Story({ heading = true }: { heading?: boolean }) {
   const seen = useSeen();
   const { table, pack, lexicon, name } = seen;
   const entries = journal.value;

@@ -1,6 +1,7 @@
 import { draftOf } from "../../../store/draft.ts";
 import { isTight } from "../../../store/media.ts";
 import { Consequences } from "../../../table/decision/Consequences.tsx";
+import { memo } from "../../../ui/memo.ts";
 import { chipsOf } from "../outcome/chips.tsx";
 import { outcomeOf } from "../outcome/decisions.ts";
 import { shownPlayer, useSeen } from "../seen/seen.ts";
@@ -14,7 +15,9 @@ import "./scene.css";
 import { texts } from "../words/index.ts";
 
 /** The middle of the table: trays of dice on the painted sea, or the creature being faced with its stele. */
-export function Scene() {
+export const Scene = memo(Middle);
+
+function Middle() {
   const seen = useSeen();
   const { facing, creatures, common } = seen.game;
   const words = texts.value;

@@ -15,13 +15,13 @@ const LINES = [
 ] as const satisfies readonly (readonly (typeof TRACKS)[number][])[];
 
 /** A rival city: ages with the priority sector outlined, and the eight values. Its name opens the whole board. */
-export function SeatPanel({ player }: { player: PlayerView }) {
+export const SeatPanel = memo(Rival);
+
+function Rival({ player, isActing }: { player: PlayerView; isActing: boolean }) {
   const seen = useSeen();
   const words = texts.value;
-  const { waiting } = seen.view;
-  const acting = waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat);
   return (
-    <li class={acting ? "dc-seat acting" : "dc-seat"} data-place={seatPlace(player.seat)}>
+    <li class={isActing ? "dc-seat acting" : "dc-seat"} data-place={seatPlace(player.seat)}>
       <button
         type="button"
         class="dc-seat-head"

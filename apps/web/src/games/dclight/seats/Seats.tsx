@@ -1,4 +1,6 @@
 import { t } from "../../../i18n/index.ts";
+import { isActing } from "../../../table/around.ts";
+import { memo } from "../../../ui/memo.ts";
 import { FaceGlyph, Shield } from "../art/index.ts";
 import { boardPlaces, seatPlace, vpPlace } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
@@ -9,13 +11,16 @@ import "./seats.css";
 import { texts } from "../words/index.ts";
 
 /** The rival cities, clockwise. */
-export function Seats({ inert }: { inert: boolean }) {
+export const Seats = memo(Rivals);
+
+function Rivals({ inert }: { inert: boolean }) {
   const seen = useSeen();
+  const { waiting } = seen.view;
   return (
     <aside class="dc-seats" aria-label={texts.value.rivals} inert={inert}>
       <ul>
         {opponents(seen).map((player) => (
-          <SeatPanel key={player.seat} player={player} />
+          <SeatPanel key={player.seat} player={player} isActing={isActing(waiting, player.seat)} />
         ))}
       </ul>
     </aside>
@@ -23,7 +28,9 @@ export function Seats({ inert }: { inert: boolean }) {
 }
 
 /** All cities on a phone, the reader’s first: device, name, priority sector once it is revealed, points. */
-export function SeatStrip() {
+export const SeatStrip = memo(Strip);
+
+function Strip() {
   const seen = useSeen();
   const words = texts.value;
   const { waiting } = seen.view;
@@ -33,11 +40,10 @@ export function SeatStrip() {
         {everybody(seen).map((player) => {
           const [priority] = player.order;
           const { vp, hidden } = scoreOf(seen, player.seat);
-          const acting = waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat);
           return (
             <li
               key={player.seat}
-              class={`${player.seat === seen.you ? "own" : ""} ${acting ? "acting" : ""}`}
+              class={`${player.seat === seen.you ? "own" : ""} ${isActing(waiting, player.seat) ? "acting" : ""}`}
               data-score={player.seat}
               data-place={player.seat === seen.you ? seatPlace(player.seat) : boardPlaces(player.seat)}
             >

@@ -35,7 +35,7 @@ interface Words {
 /** The words of one table in one language are the same for every view of it. */
 let made: { readonly spoken: SpokenDclight; readonly pack: PackText; readonly said: Words } | null = null;
 
-function wordsOf(spoken: SpokenDclight, pack: PackText): Words {
+export function wordsOf(spoken: SpokenDclight, pack: PackText): Words {
   if (made?.spoken !== spoken || made.pack !== pack) {
     const words = dclightText(spoken, pack);
     made = { spoken, pack, said: { words, lexicon: lexiconOf(pack, words) } };

@@ -40,8 +40,8 @@ export const everybody = (seen: Seen): PlayerView[] =>
 export const opponents = ({ game, you }: Seen): PlayerView[] => othersAround(game.players, you);
 
 /** The player whose city is shown at the bottom: the reader's own; for spectators the first player's. */
-export function shownPlayer({ game, you }: Seen): PlayerView {
-  return game.players[you ?? game.firstPlayer ?? 0]!;
+export function shownPlayer({ game, you, player }: Seen): PlayerView {
+  return player(you ?? game.firstPlayer ?? 0);
 }
 
 /** What is known here of a player's secrets: the reader's own, and everybody's in a game that is told once more. */

@@ -6,6 +6,7 @@ import { PreferencesButton } from "../../../preferences/PreferencesButton.tsx";
 import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
+import { memo } from "../../../ui/memo.ts";
 import { SignGlyph } from "../art/index.ts";
 import { TURN } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
@@ -18,7 +19,9 @@ import { texts } from "../words/index.ts";
 export const TURN_PHASES: readonly Phase[] = ["production", "offerings", "development"];
 
 /** Brand, turn track, phases, language, rules; under them a band of meanders. */
-export function TopBar() {
+export const TopBar = memo(Top);
+
+function Top() {
   const { table, game, pack } = useSeen();
   const words = texts.value;
   return (

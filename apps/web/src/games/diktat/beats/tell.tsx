@@ -45,7 +45,7 @@ export const tell: Teller = (entry, now, info, later) => {
     pack,
     whereaboutsIn(() => game, story),
   );
-  const seen = seenFrom(now as TableView<DiktatView>, info, pack, words, false);
+  const seen = seenFrom(now as TableView<DiktatView>, info, pack, words);
   const telling: Telling = { ...seen, later: eventsOf(later), story };
   return beatsFrom(BEATS, eventsOf([entry]), telling, {
     tell: (event) => sentence(telling, event),

@@ -8,6 +8,7 @@ import { tableLines } from "../../../journal/table-lines.ts";
 import type { Told } from "../../../journal/told.ts";
 import { useToldOnce } from "../../../journal/told-once.ts";
 import { journal } from "../../../store/table.ts";
+import { memo } from "../../../ui/memo.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { brokenPromises, whyWinner } from "../beats/why.ts";
 import { isOfOthers, OTHERS } from "../others/seen.ts";
@@ -36,7 +37,9 @@ const OPENS: ReadonlySet<string> = new Set<DiktatEvent["type"]>([
 ]);
 
 /** The story of the table, one sentence an event, newest at the bottom. */
-export function Journal({ heading = true }: { heading?: boolean }) {
+export const Journal = memo(Story);
+
+function Story({ heading = true }: { heading?: boolean }) {
   const seen = useSeen();
   const { table, pack, words, name } = seen;
   const entries = journal.value;

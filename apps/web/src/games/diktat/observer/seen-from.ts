@@ -8,17 +8,10 @@ import type { Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
 /** What the parts of the table draw from, built from what the server has sent. */
-export function seenFrom(
-  now: TableView<DiktatView>,
-  info: TableSummary,
-  pack: PackText,
-  words: DiktatText,
-  isAnswering: boolean,
-): Seen {
+export function seenFrom(now: TableView<DiktatView>, info: TableSummary, pack: PackText, words: DiktatText): Seen {
   return {
     table: info,
-    // While an answer is on its way nothing more can be answered.
-    view: isAnswering ? { ...now, question: null } : now,
+    view: now,
     game: now.game,
     pack,
     words,

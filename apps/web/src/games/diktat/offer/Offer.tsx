@@ -1,4 +1,5 @@
 import { cardRef } from "@paravent/diktat/refs";
+import { memo } from "../../../ui/memo.ts";
 import { OpportunityCard } from "../art/index.ts";
 import { shownSector } from "../map/MapStage.tsx";
 import { sheet } from "../seen/pointed.ts";
@@ -8,7 +9,9 @@ import "./offer.css";
 import { texts } from "../words/index.ts";
 
 /** The Opportunity cards of this Cycle; those of the pointed sector are framed. */
-export function Offer() {
+export const Offer = memo(Track);
+
+function Track() {
   const seen = useSeen();
   const { game } = seen;
   const { offer } = texts.value;

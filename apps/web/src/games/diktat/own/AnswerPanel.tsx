@@ -5,6 +5,7 @@ import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { isDone } from "../../../questions/bars.tsx";
 import { drafts, preparing } from "../../../store/draft.ts";
 import { isNarrow, isPhone, isTight } from "../../../store/media.ts";
+import { memo } from "../../../ui/memo.ts";
 import { type Asked, askedNow } from "../answer/layers.ts";
 import { wordingOf } from "../answer/pictures.tsx";
 import { sendingOf, teamOf } from "../answer/sending.ts";
@@ -24,7 +25,9 @@ import { Body, Disputed } from "./QuestionBody.tsx";
 import { TeamComposer } from "./TeamComposer.tsx";
 
 /** Where an answer is prepared, when it is not on the map, on the board or on the stage. */
-export function AnswerPanel() {
+export const AnswerPanel = memo(Panel);
+
+function Panel() {
   const seen = useSeen();
   const { question } = seen.view;
   const asked = askedNow(seen);

@@ -3,6 +3,7 @@ import { cabalRef, cardRef, markerRef } from "@paravent/diktat/refs";
 import type { Seat } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
+import { memo } from "../../../ui/memo.ts";
 import { Icon, InfluenceMarker, SectorGlyph } from "../art/index.ts";
 import { KIND_SIGN, kindsOf, usesOf } from "../elements/element.ts";
 import { usedWords } from "../elements/used.ts";
@@ -20,7 +21,9 @@ interface Props {
 }
 
 /** The three tracks of a Cabal board: Influence, Opportunities with the VP of their slots, Cabal with its prices. */
-export function BoardTracks(props: Props) {
+export const BoardTracks = memo(Tracks);
+
+function Tracks(props: Props) {
   return (
     <div class={`tb-tracks ${props.size}`}>
       <InfluenceTrack {...props} />

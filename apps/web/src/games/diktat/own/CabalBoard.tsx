@@ -12,7 +12,9 @@ import { texts } from "../words/index.ts";
 const TOKENS = ["blockhouse", "sleeper", "membership", "revolt"] as const;
 
 /** The player's own public board: numbers, manoeuvres, Influence, Opportunities, Cabal. */
-export function CabalBoard() {
+export const CabalBoard = memo(Board);
+
+function Board() {
   const { you, player, name, words } = useSeen();
   if (you === null) return null;
   const own = player(you);

@@ -1,6 +1,7 @@
 import { t } from "../../../i18n/index.ts";
 import { preparing } from "../../../store/draft.ts";
 import { isTight } from "../../../store/media.ts";
+import { memo } from "../../../ui/memo.ts";
 import { leagueQuestion } from "../leagues/choices.ts";
 import { LeagueChoices } from "../leagues/LeagueChoices.tsx";
 import { leaguesOf } from "../leagues/seen.ts";
@@ -15,7 +16,9 @@ import "./own.css";
 import { texts } from "../words/index.ts";
 
 /** The own area of a wide table: the public board, then the folded screen with what is known to the player alone. */
-export function OwnArea({ isOnStage }: { isOnStage: boolean }) {
+export const OwnArea = memo(Area);
+
+function Area({ isOnStage }: { isOnStage: boolean }) {
   const seen = useSeen();
   const { you } = seen;
   if (you === null) return <p class="tb-own watching">{t.value.bar.watching}</p>;

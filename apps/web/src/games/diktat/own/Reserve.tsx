@@ -2,6 +2,7 @@ import type { Agent } from "@paravent/diktat";
 import { append, isRefs } from "../../../drafts/draft.ts";
 import { drafts, setDraft } from "../../../store/draft.ts";
 import { isTight } from "../../../store/media.ts";
+import { memo } from "../../../ui/memo.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { teamAsked, teamOf } from "../answer/sending.ts";
 import { canCompose, whyNoAgent } from "../answer/why.ts";
@@ -34,7 +35,9 @@ export function left(seen: Seen, kind: Agent): number {
 }
 
 /** Agents behind the screen. Each is a button while a team can be composed. */
-export function Reserve({ size }: { size: number }) {
+export const Reserve = memo(Agents);
+
+function Agents({ size }: { size: number }) {
   const seen = useSeen();
   const { own } = texts.value;
   const open = canCompose(seen);
@@ -69,7 +72,9 @@ export function Reserve({ size }: { size: number }) {
 }
 
 /** Power Points and Affinity tokens behind the screen. */
-export function Resources() {
+export const Resources = memo(Held);
+
+function Held() {
   const { game, words, you } = useSeen();
   const { own } = texts.value;
   if (!game.own) return null;

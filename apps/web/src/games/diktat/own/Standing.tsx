@@ -1,4 +1,5 @@
 import { preparing, toggleAct } from "../../../store/draft.ts";
+import { memo } from "../../../ui/memo.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon, type IconName } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
@@ -19,7 +20,9 @@ const isHere = ({ act }: { act: string }) => Object.hasOwn(SIGNS, act);
 const hasWord = (name: string, word: string) => name.split(/[^\p{L}]+/u).includes(word);
 
 /** Things that may be done at any moment: a Debt, an Affinity, a Manifestation. Closed ones say why when touched. */
-export function StandingActions({ compact = false }: { compact?: boolean }) {
+export const StandingActions = memo(Actions);
+
+function Actions({ compact = false }: { compact?: boolean }) {
   const { view, words } = useSeen();
   const here = view.standing.filter(isHere);
   if (here.length === 0) return null;

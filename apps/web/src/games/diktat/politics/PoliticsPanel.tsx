@@ -2,6 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { useFetched } from "../../../ui/fetched.ts";
+import { memo } from "../../../ui/memo.ts";
 import { Icon, type IconName, Medallion } from "../art/index.ts";
 import { opponents, type Seen, useSeen } from "../seen/seen.ts";
 import { closePolitics, openPolitics, type PoliticsTab, politics } from "./open.ts";
@@ -24,7 +25,9 @@ const LEAVES = [
 const fetchLeaves = () => import("./leaves.ts");
 
 /** The side sheet of politics. The west half of the map, the seats and the own board stay in sight and in reach. */
-export function PoliticsPanel({ embedded = false }: { embedded?: boolean }) {
+export const PoliticsPanel = memo(Panel);
+
+function Panel({ embedded = false }: { embedded?: boolean }) {
   const seen = useSeen();
   const shown = politics.value;
   const leaves = useFetched(shown ? fetchLeaves : null);

@@ -1,6 +1,7 @@
 import type { SectorId } from "@paravent/diktat";
 import { draftOf } from "../../../store/draft.ts";
 import { journal } from "../../../store/table.ts";
+import { memo } from "../../../ui/memo.ts";
 import { Medallion, SectorGlyph } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
 import { chooseSector } from "../map/MapStage.tsx";
@@ -14,7 +15,9 @@ import { t } from "../../../i18n/index.ts";
 import { texts } from "../words/index.ts";
 
 /** Sectors resolved, being resolved and still to come. For the Administrator those to come are the choices. */
-export function SectorRail() {
+export const SectorRail = memo(Rail);
+
+function Rail() {
   const seen = useSeen();
   const { rail } = texts.value;
   const admin = seen.game.administrator;

@@ -3,6 +3,7 @@ import type { Seat } from "@paravent/kernel";
 import { useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { isNarrow } from "../../../store/media.ts";
+import { memo } from "../../../ui/memo.ts";
 import { ConquestBackdrop, cabalLook, Icon, Medallion, Piece } from "../art/index.ts";
 import { emissariesOf, OTHERS } from "../others/seen.ts";
 import { placesOf } from "../seen/places.ts";
@@ -15,7 +16,9 @@ import "./motion.css";
 import { texts } from "../words/index.ts";
 
 /** The sector being conquered becomes the stage: its pieces turned in rows, Emissaries bright, fists raised on a tie. */
-export function Stage({ conquest }: { conquest: ConquestView }) {
+export const Stage = memo(Conquest);
+
+function Conquest({ conquest }: { conquest: ConquestView }) {
   const seen = useSeen();
   const line = headline(seen, conquest);
   const rows = useRef(new Map<Seat, readonly Place[]>());

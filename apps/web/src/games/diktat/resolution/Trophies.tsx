@@ -2,6 +2,7 @@ import type { ConquestView, SectorId } from "@paravent/diktat";
 import { cardRef } from "@paravent/diktat/refs";
 import type { Question } from "@paravent/kernel";
 import { useRef } from "preact/hooks";
+import { memo } from "../../../ui/memo.ts";
 import { Icon, InfluenceMarker, Medallion, OpportunityCard } from "../art/index.ts";
 import { cardFace } from "../offer/cardFace.ts";
 import { GloomTrophy } from "../others/GloomTrophy.tsx";
@@ -16,7 +17,9 @@ import "./trophies.css";
 import { texts } from "../words/index.ts";
 
 /** What can be won in the sector, who takes when, and what the table has seen of the rivals' Power. */
-export function TrophyColumn({ conquest }: { conquest: ConquestView }) {
+export const TrophyColumn = memo(Column);
+
+function Column({ conquest }: { conquest: ConquestView }) {
   const seen = useSeen();
   const { trophies } = texts.value;
   const count = trophyCount(seen, conquest.sector);

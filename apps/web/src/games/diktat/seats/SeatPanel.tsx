@@ -16,15 +16,16 @@ import { SeatName } from "./SeatName.tsx";
 const SLOTS = 5;
 
 /** An opponent: everything that lies in the open, and a line for what does not. */
-export function SeatPanel({ player, isSmall }: { player: PlayerView; isSmall: boolean }) {
-  const { words, view, name, pack, you, game } = useSeen();
+export const SeatPanel = memo(Opponent);
+
+function Opponent({ player, isSmall, isActing }: { player: PlayerView; isSmall: boolean; isActing: boolean }) {
+  const { words, name, pack, you, game } = useSeen();
   const reserve = game.reserves?.[player.seat];
   const slots = pack.cabals.find(({ id }) => id === player.cabal)?.board.cabalCost.length ?? SLOTS;
   const { seat } = texts.value;
-  const acting = view.waiting?.seats.includes(player.seat) && !view.waiting.answered.includes(player.seat);
   return (
     <li
-      class={acting ? "tb-seat acting" : "tb-seat"}
+      class={isActing ? "tb-seat acting" : "tb-seat"}
       data-place={placesOf(player.seat)}
       style={{ "--who": cabalLook(player.cabal).colour }}
     >

@@ -1,4 +1,6 @@
 import { t } from "../../../i18n/index.ts";
+import { isActing } from "../../../table/around.ts";
+import { memo } from "../../../ui/memo.ts";
 import { cabalLook, Icon, Medallion } from "../art/index.ts";
 import { placesOf } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
@@ -10,14 +12,22 @@ import "./seats.css";
 import { texts } from "../words/index.ts";
 
 /** The opponents, in the order of play. */
-export function Seats() {
+export const Seats = memo(Opponents);
+
+function Opponents() {
   const seen = useSeen();
   const others = opponents(seen);
+  const { waiting } = seen.view;
   return (
     <aside class="tb-seats" aria-label={texts.value.opponents}>
       <ul class={others.length > 3 ? "many" : ""}>
         {others.map((player) => (
-          <SeatPanel key={player.seat} player={player} isSmall={others.length > 3} />
+          <SeatPanel
+            key={player.seat}
+            player={player}
+            isSmall={others.length > 3}
+            isActing={isActing(waiting, player.seat)}
+          />
         ))}
       </ul>
     </aside>
@@ -25,7 +35,9 @@ export function Seats() {
 }
 
 /** Everybody on a phone, the reader first: mark, name, manoeuvres left, points. */
-export function SeatStrip() {
+export const SeatStrip = memo(Strip);
+
+function Strip() {
   const seen = useSeen();
   const { waiting } = seen.view;
   return (
@@ -34,10 +46,7 @@ export function SeatStrip() {
         {everybody(seen).map((player) => (
           <li
             key={player.seat}
-            class={[
-              player.seat === seen.you ? "own" : "",
-              waiting?.seats.includes(player.seat) && !waiting.answered.includes(player.seat) ? "acting" : "",
-            ].join(" ")}
+            class={[player.seat === seen.you ? "own" : "", isActing(waiting, player.seat) ? "acting" : ""].join(" ")}
             data-score={player.seat}
             data-place={placesOf(player.seat)}
             style={{ "--who": cabalLook(player.cabal).colour }}

@@ -3,6 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
+import { memo } from "../../../ui/memo.ts";
 import { Icon } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
@@ -13,7 +14,9 @@ import { PoliticsButton, SettingsButton } from "./tools.tsx";
 import "./top.css";
 
 /** Brand, Cycle, phases, Victory Points, language, rules. */
-export function TopBar() {
+export const TopBar = memo(Top);
+
+function Top() {
   const seen = useSeen();
   const { table, game } = seen;
   return (
