@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
+import { useOnceDrawn } from "../ui/once-drawn.ts";
 import type { Flight } from "./beat.ts";
 import { playing } from "./director.ts";
 import { isCalm, lengthOf } from "./pace.ts";
@@ -45,7 +46,7 @@ const STACKED_PX = 5;
 
 function Flying({ flight, at, delay, length }: Props) {
   const thing = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
+  useOnceDrawn(() => {
     const [from, to] = [middleOf(flight.from), middleOf(flight.to)];
     if (!thing.current || !from || !to) return;
     const rise = 0.18 * Math.hypot(to.x - from.x, to.y - from.y);

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "preact/hooks";
+import { useOnceDrawn } from "../ui/once-drawn.ts";
 import { playing } from "./director.ts";
 import { elementAt } from "./places.ts";
 
@@ -7,7 +7,7 @@ export function Lights() {
   const now = playing.value;
   const isEarly = now?.beat.opening !== undefined && now.step !== "hold";
   const beat = isEarly ? null : (now?.beat ?? null);
-  useLayoutEffect(() => {
+  useOnceDrawn(() => {
     const lit = beat ? beat.spots.flatMap((place) => elementAt(place) ?? []) : [];
     for (const element of lit) element.setAttribute("data-lit", "");
     return () => {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { useOnceDrawn } from "../ui/once-drawn.ts";
 import { playing } from "./director.ts";
 import { isCalm, lengthOf } from "./pace.ts";
 import "./stage.css";
@@ -30,10 +31,13 @@ export function StageLayer() {
 
 function useSceneBox(isWanted: boolean): Box | null {
   const [box, setBox] = useState<Box | null>(null);
-  useLayoutEffect(() => {
+  useOnceDrawn(() => {
     if (!isWanted) return;
     const scene = document.querySelector("[data-scene]");
-    if (!scene) return setBox(null);
+    if (!scene) {
+      setBox(null);
+      return;
+    }
     const measure = () => {
       const { left, top, width, height } = scene.getBoundingClientRect();
       setBox({ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "preact/hooks";
+import { useOnceDrawn } from "./once-drawn.ts";
 
 /** What the player did last; null on a page that nobody has touched yet, where the focus stays before its top. */
 let last: "keys" | "pointer" | null = null;
@@ -20,7 +20,7 @@ const CHOICES = ["[data-stage] [data-ref]", "[data-ref]", "[data-choice]"].map(
  * doing something else meanwhile, such as writing, is not called away.
  */
 export function useKeptFocus(question: number | null, what: string): void {
-  useLayoutEffect(() => {
+  useOnceDrawn(() => {
     if (last === null || !isFree()) return;
     const next = question !== null && last === "keys" ? firstChoice() : null;
     (next ?? document.querySelector<HTMLElement>(HEADING))?.focus({ preventScroll: next === null });
