@@ -15,11 +15,30 @@ const numberOf = (n: Amount): number =>
 /** What effects are judged by. */
 type Known = Pick<Guesses, "prices" | "verbs">;
 
+interface Body {
+  readonly cost?: readonly Cost[];
+  readonly do: readonly Op[];
+}
+
+/** Worked out once for each who guesses: what an element does is fixed by its pack, and effects are never copied. */
+const known = new WeakMap<Known, WeakMap<Body, number>>();
+
 /** What a body of an effect brings, less what it costs; an option is chosen as one would choose it. */
-export function bodyWorth(
-  { cost, do: steps }: { cost?: readonly Cost[]; do: readonly Op[] },
-  guess: Known = GUESSES,
-): number {
+export function bodyWorth(body: Body, guess: Known = GUESSES): number {
+  let worths = known.get(guess);
+  if (!worths) {
+    worths = new WeakMap();
+    known.set(guess, worths);
+  }
+  let worth = worths.get(body);
+  if (worth === undefined) {
+    worth = workedOut(body, guess);
+    worths.set(body, worth);
+  }
+  return worth;
+}
+
+function workedOut({ cost, do: steps }: Body, guess: Known): number {
   const brings = steps.reduce((sum, op) => sum + stepWorth(op, guess), 0);
   return brings - (cost ?? []).reduce((sum, one) => sum + price(one, guess), 0);
 }
@@ -52,7 +71,9 @@ export function useWorth(position: Position, ref: Ref): number {
 /** What a Cabal card will bring: its effects, those that come back in every Cycle as often as they can. */
 export function cabalCardWorth(position: Position, element: string): number {
   const effects = tablesOf(position.view).powers.get(element)?.effects ?? [];
-  return effects.reduce((sum, effect) => sum + bodyWorth(effect, position.guess) * times(position, effect), 0);
+  let sum = 0;
+  for (const effect of effects) sum += bodyWorth(effect, position.guess) * times(position, effect);
+  return sum;
 }
 
 function times(position: Position, { kind }: Effect): number {

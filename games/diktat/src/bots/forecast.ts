@@ -11,10 +11,16 @@ const NONE: Odds = [1];
 export function outlook(position: Position, sector: SectorId): Outlook {
   const known = position.outlooks.get(sector);
   if (known) return known;
-  const piles = position.view.piles.filter((pile) => pile.sector === sector);
-  const found: Outlook = {
+  const piles: PileView[] = [];
+  let counted = 0;
+  for (const pile of position.view.piles) {
+    if (pile.sector !== sector) continue;
+    piles.push(pile);
     // Piles of fellow members leave room (DK-LG-EFF-01).
-    piles: piles.filter(({ owner }) => !isFellow(position, owner)).length,
+    if (!isFellow(position, pile.owner)) counted++;
+  }
+  const found: Outlook = {
+    piles: counted,
     mine: myEmissaries(position, piles),
     rival: strongestRival(position, piles),
     vectors: vectorsIn(position, sector),
@@ -38,16 +44,20 @@ export function expectedGain(
   mine = outlook(position, sector).mine,
   closed = isFull(position, sector),
 ): number {
+  return gainAt(position, outlook(position, sector), mine, closed);
+}
+
+/** The same where the outlook is at hand. */
+export function gainAt(position: Position, there: Outlook, mine: number, closed: boolean): number {
   if (mine <= 0) return 0;
-  const { gains } = outlook(position, sector);
-  const known = closed ? gains.closed : gains.open;
+  const known = closed ? there.gains.closed : there.gains.open;
   // It is asked for again and again while teams are compared.
-  known[mine] ??= gainOf(position, sector, mine, closed);
+  known[mine] ??= gainOf(position, there, mine, closed);
   return known[mine];
 }
 
-function gainOf(position: Position, sector: SectorId, mine: number, closed: boolean): number {
-  const { trophies, rival, vectors } = outlook(position, sector);
+function gainOf(position: Position, there: Outlook, mine: number, closed: boolean): number {
+  const { trophies, rival, vectors } = there;
   const arrival = closed ? 0 : arrivals(position, trophies[0] ?? 0);
   // As many Vectors hold the sector; fewer cost an Emissary a round each (DK-OTH-RES-03, -07).
   if (vectors.length > 1)
@@ -61,11 +71,12 @@ function gainOf(position: Position, sector: SectorId, mine: number, closed: bool
 function gainFrom(trophies: readonly number[], rival: Odds, mine: number, arrival: number): number {
   if (mine <= 0) return 0;
   let gain = 0;
-  rival.forEach((chance, theirs) => {
-    const settled = shared(trophies, mine, theirs);
+  let settled = shared(trophies, mine, 0);
+  for (let theirs = 0; theirs < rival.length; theirs++) {
     const disturbed = shared(trophies, mine, theirs + 1);
-    gain += chance * (settled * (1 - arrival) + disturbed * arrival);
-  });
+    gain += rival[theirs]! * (settled * (1 - arrival) + disturbed * arrival);
+    settled = disturbed;
+  }
   return gain;
 }
 
@@ -106,22 +117,22 @@ function takes(trophies: readonly number[], mine: number, theirs: number, first:
 }
 
 function strongestRival({ view, me, guess }: Position, piles: readonly PileView[]): Odds {
+  if (piles.length === 0) return NONE;
   let strongest = NONE;
-  for (const { seat } of view.players) {
+  for (let seat = 0; seat < view.players.length; seat++) {
+    if (seat === me) continue;
     const theirs = piles.filter(({ owner }) => owner === seat);
-    if (seat !== me && theirs.length > 0) strongest = larger(strongest, odds(theirs, guess.unseenEmissary));
+    if (theirs.length > 0) strongest = larger(strongest, odds(theirs, guess.unseenEmissary));
   }
   return strongest;
 }
 
 const odds = (piles: readonly PileView[], unseen: number): Odds =>
-  emissariesAmong(
-    piles.flatMap(({ pawns }) => pawns),
-    unseen,
-  );
+  emissariesAmong(piles.length === 1 ? piles[0]!.pawns : piles.flatMap(({ pawns }) => pawns), unseen);
 
 /** Odds for the larger of two independent numbers. */
 function larger(a: Odds, b: Odds): Odds {
+  if (a === NONE) return b;
   const most = new Array<number>(Math.max(a.length, b.length)).fill(0);
   a.forEach((p, n) => {
     b.forEach((q, m) => {

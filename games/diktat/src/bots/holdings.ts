@@ -16,9 +16,11 @@ const BEHIND_A_SCREEN = {
 } as const;
 const USUAL_PP = 4;
 
+const NO_MARKERS = Object.fromEntries(SECTORS.map((sector) => [sector, 0])) as Record<SectorId, number>;
+
 export function holdingsOf({ view, me, own }: Position, seat: Seat): Holdings {
   const { spyTokens, assassinTokens, debts, row, influence } = view.players[seat]!;
-  const markers = Object.fromEntries(SECTORS.map((sector) => [sector, 0])) as Record<SectorId, number>;
+  const markers = { ...NO_MARKERS };
   for (const slot of influence) markers[slot.sector] += slot.markers;
   const known = view.knowledge?.deduced.find((one) => one.seat === seat)?.pp;
   const hidden = seat === me ? own : { ...BEHIND_A_SCREEN, pp: known ? (known.min + known.max) / 2 : USUAL_PP };
@@ -96,14 +98,20 @@ function summed(
   return worth + usedThisCycle(position, seat, holdings);
 }
 
-const cardWorths = (position: Position, seat: Seat, { cards }: Holdings): number[] =>
-  cards.flatMap(({ card, tokens }, at) => [
-    slotWorth(position, seat, at) + Math.max(0, cabalCardWorth(position, cardRef(card))),
-    ...tokens.flatMap((token) => (token ? [1] : [])),
-  ]);
+function cardWorths(position: Position, seat: Seat, { cards }: Holdings): number[] {
+  const worths: number[] = [];
+  cards.forEach(({ card, tokens }, at) => {
+    worths.push(slotWorth(position, seat, at) + Math.max(0, cabalCardWorth(position, cardRef(card))));
+    for (const token of tokens) if (token) worths.push(1);
+  });
+  return worths;
+}
 
-const markerWorths = (position: Position, { markers }: Holdings): number[] =>
-  SECTORS.flatMap((sector) => Array.from({ length: markers[sector] }, (_, n) => markerWorth(position, sector, n)));
+function markerWorths(position: Position, { markers }: Holdings): number[] {
+  const worths: number[] = [];
+  for (const sector of SECTORS) for (let n = 0; n < markers[sector]; n++) worths.push(markerWorth(position, sector, n));
+  return worths;
+}
 
 function heldBy(position: Position, seat: Seat): Held {
   const known = position.holdings.get(seat);

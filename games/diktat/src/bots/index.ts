@@ -12,9 +12,9 @@ import { LEAGUE_JUDGES } from "./leagues.ts";
 import { actingWorth, othersMoveWorth } from "./menace.ts";
 import { pawnLoss, pawnMoveWorth, pileMoveWorth } from "./moves.ts";
 import { dealWithOthers } from "./offers.ts";
-import { cyclesToCome, type Position, readPosition } from "./position.ts";
+import { cyclesToCome, type Position, readPosition, type Team } from "./position.ts";
 import { bidWorth, laidWorth, trophyWorth } from "./prizes.ts";
-import { arrangements, bestTeam, sendWorth, type Team, teams, teamWorth } from "./teams.ts";
+import { arrangements, bestTeam, sendWorth, teams, teamWorth } from "./teams.ts";
 import { breach } from "./vows.ts";
 import { affinitiesWorth, markerWorth } from "./worth.ts";
 
@@ -26,8 +26,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   "diktat/nameFirstPlayer": (position) => (answer) => firstWorth(position, numberIn(picked(answer))),
   "diktat/chooseManoeuvre": (position) => (answer) => MANOEUVRE_WORTH[picked(answer) as Manoeuvre](position),
   "diktat/chooseSector": (position) => (answer) => bestTeam(position, picked(answer) as SectorId),
-  "diktat/composePile": (position, question) => (answer) =>
-    teamWorth(position, sectorOf(position, question), counted(answer as Agent[])),
+  "diktat/composePile": pileWorth,
   "diktat/chooseSpyTarget": (position) => (answer) => lookWorth(position, picked(answer)),
   "diktat/chooseVictim": (position) => (answer) => victimWorth(position, picked(answer)),
   "diktat/extendDiscard": (position) => (answer) => discardWorth(position, picked(answer)),
@@ -63,6 +62,22 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   "diktat/oathVerdict": () => (answer) => (picked(answer) === "kept" ? 1 : 0),
   "kernel/reaction": (position) => (answer) => useWorth(position, (answer as BranchAnswer).branch),
 };
+
+/** What a pile is made of counts, not how it is arranged; many arrangements are held against each other. */
+function pileWorth(position: Position, question: Question): (answer: Json) => number {
+  const sector = sectorOf(position, question);
+  const known = new Map<number, number>();
+  return (answer) => {
+    const team = counted(answer as Agent[]);
+    const made = (team.emissary << 20) + (team.guard << 10) + team.citizen;
+    let worth = known.get(made);
+    if (worth === undefined) {
+      worth = teamWorth(position, sector, team);
+      known.set(made, worth);
+    }
+    return worth;
+  };
+}
 
 /** The sector a pile is composed for: an effect may place one outside the player's own turn. */
 function sectorOf({ view }: Position, { about }: Question): SectorId {

@@ -6,7 +6,7 @@ import type { PileView } from "../view/types.ts";
 import { outlook } from "./forecast.ts";
 import { treasonAgainst } from "./leagues.ts";
 import { othersVictimWorth } from "./menace.ts";
-import type { Position } from "./position.ts";
+import type { Position, Stake } from "./position.ts";
 import { oddsOf } from "./rumours.ts";
 import { oneMore } from "./teams.ts";
 import { breach } from "./vows.ts";
@@ -19,16 +19,41 @@ export function victimWorth(position: Position, ref: Ref): number {
   if (refersTo(ref, "corruption")) return othersVictimWorth(position, ref, 0);
   const found = pawnOf(position, ref);
   if (!found) return 0;
-  const { pile, pawn } = found;
-  if (pile.owner === OTHERS) return othersVictimWorth(position, ref, outlook(position, pile.sector).mine);
+  return anyPawnWorth(position, found.pile, found.pawn);
+}
+
+function anyPawnWorth(position: Position, pile: PileView, pawn: Pawn): number {
+  if (pile.owner !== OTHERS) return pawnWorth(position, pile, pawn);
+  return othersVictimWorth(position, pawnRef(pawn.id), outlook(position, pile.sector).mine);
+}
+
+/** The same of a pawn of another player. */
+export function pawnWorth(position: Position, pile: PileView, pawn: Pawn): number {
   const { emissary, guard } = oddsOf(position, pile, pawn);
+  const stake = stakeIn(position, pile);
+  return emissary * stake.emissary - guard * stake.guard - stake.sworn;
+}
+
+/** The best Assassination among the pawns of these piles of other players; nothing, if each would cost more than it brings. */
+export function bestVictim(position: Position, piles: readonly PileView[]): number {
+  let best = 0;
+  for (const pile of piles) for (const pawn of pile.pawns) best = Math.max(best, pawnWorth(position, pile, pawn));
+  return best;
+}
+
+function stakeIn(position: Position, pile: PileView): Stake {
+  const known = position.stakes.get(pile);
+  if (known) return known;
   const { emissaryBounty, guardPenalty } = position.pack.constants;
-  // Without the PP a Guard costs a Debt, which is a VP (DK-DEBT-03).
   const { guardPrice, prices } = position.guess;
-  const price = guardPrice * (position.own.pp < guardPenalty ? 1 - 3 * prices.pp : guardPenalty * prices.pp);
-  const treason = treasonAgainst(position, pile.owner);
-  const gain = emissary * (emissaryBounty * prices.pp + rivalry(position, pile) - treason) - guard * price;
-  return gain - breach(position, "notKill", (sworn) => isSpared(sworn, pile));
+  const stake = {
+    emissary: emissaryBounty * prices.pp + rivalry(position, pile) - treasonAgainst(position, pile.owner),
+    // Without the PP a Guard costs a Debt, which is a VP (DK-DEBT-03).
+    guard: guardPrice * (position.own.pp < guardPenalty ? 1 - 3 * prices.pp : guardPenalty * prices.pp),
+    sworn: breach(position, "notKill", (sworn) => isSpared(sworn, pile)),
+  };
+  position.stakes.set(pile, stake);
+  return stake;
 }
 
 /** Whether a pile is one that an oath says to leave alone. */
@@ -47,27 +72,39 @@ function rivalry(position: Position, { sector, owner }: PileView): number {
 
 /** The best Assassination there is, and a little for each that Assassin tokens allow besides. */
 export function killWorth(position: Position): number {
-  const victims = position.view.piles
-    .filter(({ owner }) => owner !== position.me)
-    .flatMap(({ pawns }) => pawns.map(({ id }) => victimWorth(position, pawnRef(id))));
-  return Math.max(...victims) * (1 + position.guess.moreKills * position.player.assassinTokens);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const pile of position.view.piles) {
+    if (pile.owner === position.me) continue;
+    for (const pawn of pile.pawns) best = Math.max(best, anyPawnWorth(position, pile, pawn));
+  }
+  return best * (1 + position.guess.moreKills * position.player.assassinTokens);
 }
 
 /** What looking at a thing is worth: the secret card while it can still be gone for, then pawns that stand in our way. */
 export function lookWorth(position: Position, ref: Ref): number {
   if (ref === STOP) return 0;
-  const { look, lookAtStake, lookSecret, unseenCard } = position.guess;
+  const { lookSecret, unseenCard } = position.guess;
   if (ref === SECRET_CARD)
     return position.view.secret?.known === null && canSend(position) ? lookSecret * unseenCard : -0.1;
   const found = pawnOf(position, ref);
-  if (!found || found.pawn.kind !== null) return -0.1;
-  const sworn = breach(position, "notSpy", (promise) => isSpared(promise, found.pile));
-  return look + lookAtStake * interest(position, found.pile.sector) - sworn;
+  return found && found.pawn.kind === null ? lookInto(position, found.pile) : -0.1;
+}
+
+/** A look at a pawn of this pile that one does not know. */
+function lookInto(position: Position, pile: PileView): number {
+  const { look, lookAtStake } = position.guess;
+  const sworn = breach(position, "notSpy", (promise) => isSpared(promise, pile));
+  return look + lookAtStake * interest(position, pile.sector) - sworn;
 }
 
 /** Two looks at least: the best of everything unseen. */
 export function spyWorth(position: Position): number {
-  const looks = position.view.piles.flatMap(({ pawns }) => pawns.map(({ id }) => lookWorth(position, pawnRef(id))));
+  const looks: number[] = [];
+  for (const pile of position.view.piles) {
+    if (pile.pawns.every(({ kind }) => kind !== null)) continue;
+    const unseen = lookInto(position, pile);
+    for (const { kind } of pile.pawns) if (kind === null) looks.push(unseen);
+  }
   if (position.view.secret) looks.push(lookWorth(position, SECRET_CARD));
   const allowed = position.pack.constants.spyBase + position.player.spyTokens;
   return looks

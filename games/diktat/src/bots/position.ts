@@ -2,7 +2,7 @@ import type { Seat, TableView } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Pack } from "../content/pack.ts";
 import type { Affinity, Agent, CardId, SectorId } from "../names/names.ts";
-import type { DiktatView, OwnView, PlayerView } from "../view/types.ts";
+import type { DiktatView, OwnView, PileView, PlayerView } from "../view/types.ts";
 import { GUESSES, type Guesses } from "./guesses.ts";
 import type { Odds } from "./odds.ts";
 
@@ -19,8 +19,27 @@ export interface Position {
   readonly outlooks: Map<SectorId, Outlook>;
   /** What each player holds, and what it is worth; filled as it is asked for. */
   readonly holdings: Map<Seat, Held>;
-  /** What one Emissary more would add in each open sector, the most first; null until it is asked for. */
+  /** What one Emissary more would add in each open sector, the most first; null until it is asked for, as all below. */
   openings: readonly Opening[] | null;
+  /** Teams worth sending, and what the best that can be sent anywhere is worth. */
+  teams: readonly Team[] | null;
+  sends: number | null;
+  /** Cards known to be claimable, by sector. */
+  cards: ReadonlyMap<SectorId, readonly CardId[]> | null;
+  /** Tokens that the free symbols of one's own cards will not take. */
+  spare: Readonly<Record<Affinity, number>> | null;
+  /** What is at stake in each pile of another player. */
+  readonly stakes: Map<PileView, Stake>;
+}
+
+/** A team: so many Emissaries, hidden among Citizens and Guards. */
+export type Team = Readonly<Record<Agent, number>>;
+
+/** What killing a pawn of a pile brings if it is an Emissary, costs if it is a Guard, and costs by what one has sworn. */
+export interface Stake {
+  readonly emissary: number;
+  readonly guard: number;
+  readonly sworn: number;
 }
 
 export interface Opening {
@@ -72,15 +91,36 @@ export function readPosition(table: TableView<unknown>, guess = GUESSES): Positi
   if (table.who === "public" || !view.own) throw new Error("a spectator has nothing to decide");
   const { who: me } = table;
   const found = { view, pack: packOf(view), me, player: view.players[me]!, own: view.own, guess };
-  latest = { ...found, outlooks: new Map(), holdings: new Map(), openings: null };
+  latest = { ...found, ...nothingYet() };
   return latest;
 }
 
+const nothingYet = () => ({
+  ...{ outlooks: new Map(), holdings: new Map(), stakes: new Map() },
+  ...{ openings: null, teams: null, sends: null, cards: null, spare: null },
+});
+
+const NONE: readonly CardId[] = [];
+
 /** Cards this player knows to be claimable in a sector: those on the track, and the secret one if it was looked at. */
-export function cardsIn({ view, pack }: Position, sector: SectorId): CardId[] {
-  const known = view.secret?.known ? [...view.track, view.secret.known] : view.track;
-  const open = view.others ? [...known, ...view.others.corruption] : known;
-  return open.filter((card) => pack.cards.get(card)!.sector === sector);
+export function cardsIn(position: Position, sector: SectorId): readonly CardId[] {
+  position.cards ??= cardsBySector(position);
+  return position.cards.get(sector) ?? NONE;
+}
+
+function cardsBySector({ view, pack }: Position): ReadonlyMap<SectorId, readonly CardId[]> {
+  const found = new Map<SectorId, CardId[]>();
+  const note = (card: CardId): void => {
+    const { sector } = pack.cards.get(card)!;
+    const cards = found.get(sector);
+    if (cards) cards.push(card);
+    else found.set(sector, [card]);
+  };
+  view.track.forEach(note);
+  const { secret, others } = view;
+  if (secret?.known) note(secret.known);
+  others?.corruption.forEach(note);
+  return found;
 }
 
 /** Cycles that will still have a Development phase. */
@@ -88,5 +128,7 @@ export const cyclesToCome = ({ view }: Position): number => view.cycles - view.c
 
 /** Manoeuvres the opponents have still to make in this Cycle. */
 export function manoeuvresOfOthers({ view, me }: Position): number {
-  return view.players.reduce((sum, { seat, manoeuvrePawns }) => sum + (seat === me ? 0 : manoeuvrePawns), 0);
+  let sum = 0;
+  for (let seat = 0; seat < view.players.length; seat++) if (seat !== me) sum += view.players[seat]!.manoeuvrePawns;
+  return sum;
 }

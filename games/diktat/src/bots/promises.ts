@@ -1,11 +1,12 @@
 import type { Seat } from "@paravent/kernel";
-import type { SectorId } from "../names/names.ts";
+import { OTHERS, type SectorId } from "../names/names.ts";
 import type { OfferedTerm, Promised, Trophy } from "../politics/state/oath.ts";
 import { pawnRef } from "../rules/write.ts";
+import type { PileView } from "../view/types.ts";
 import { costOfGiving } from "./duties.ts";
 import { expectedGain, isFull, outlook } from "./forecast.ts";
 import { changeBy } from "./holdings.ts";
-import { lookWorth, victimWorth } from "./knives.ts";
+import { bestVictim, lookWorth } from "./knives.ts";
 import type { Position } from "./position.ts";
 import { PP } from "./prices.ts";
 import { bestTeam, sendWorth } from "./teams.ts";
@@ -34,6 +35,7 @@ export function oathWorth(
 
 /** Whether this player has sworn the same to us already. */
 function isSworn({ view, me }: Position, by: Seat, promise: Promised): boolean {
+  if (view.oaths.length === 0) return false;
   const same = JSON.stringify(promise);
   return view.oaths.some(
     ({ parties, expired, terms }) =>
@@ -47,7 +49,7 @@ function isSworn({ view, me }: Position, by: Seat, promise: Promised): boolean {
 function costOf(position: Position, promise: Promised): number {
   switch (promise.kind) {
     case "notKill":
-      return bestVictim(position, pawnsOf(position, promise)) - otherwise(position, promise.owner);
+      return bestVictim(position, pilesOf(position, promise)) - otherwise(position, promise.owner);
     case "notSpy":
       return LEAST;
     case "notSend":
@@ -79,23 +81,15 @@ function placeWorth(position: Position, id: number): number {
   return expectedGain(position, pile.sector) - expectedGain(position, pile.sector, mine - there, false) + 2 * LEAST;
 }
 
-const bestVictim = (position: Position, pawns: readonly number[]): number =>
-  Math.max(0, ...pawns.map((pawn) => victimWorth(position, pawnRef(pawn))));
-
 /** What a Manoeuvre brings that leaves this player's pawns alone. */
 function otherwise(position: Position, owner: Seat): number {
   const { view, me } = position;
-  const pawns = view.players.flatMap(({ seat }) =>
-    seat === me || seat === owner ? [] : pawnsOf(position, { owner: seat, sector: null }),
-  );
-  return Math.max(2 * PP, sendWorth(position), bestVictim(position, pawns));
+  const piles = view.piles.filter((pile) => pile.owner !== me && pile.owner !== owner && pile.owner !== OTHERS);
+  return Math.max(2 * PP, sendWorth(position), bestVictim(position, piles));
 }
 
-function pawnsOf({ view }: Position, { owner, sector }: { owner: Seat; sector: SectorId | null }): number[] {
-  return view.piles
-    .filter((pile) => pile.owner === owner && (sector === null || pile.sector === sector))
-    .flatMap(({ pawns }) => pawns.map(({ id }) => id));
-}
+const pilesOf = ({ view }: Position, { owner, sector }: { owner: Seat; sector: SectorId | null }): PileView[] =>
+  view.piles.filter((pile) => pile.owner === owner && (sector === null || pile.sector === sector));
 
 /** What a promise of the other brings. Nobody is trusted with more than a broken oath costs. */
 function gainOf(position: Position, promise: Promised, other: Seat): number {

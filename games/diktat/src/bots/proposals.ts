@@ -12,6 +12,9 @@ import { hasOffered, written } from "./trades.ts";
 /** Both must gain this much by what is known: what lies behind the other's screen may spoil it. */
 const WORTH_ASKING = 0.08;
 
+/** Sums of the same numbers in another order differ by less than this. */
+const ROUNDING = 1e-9;
+
 /** PP that come with an idea: got, or paid where they are below zero. */
 const GOT: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 const PAID: readonly number[] = GOT.map((pp) => -pp);
@@ -22,6 +25,10 @@ interface Idea {
   readonly give: Goods;
   readonly want: Goods;
   readonly pp: readonly number[];
+  /** The thing that the other must have for it. */
+  readonly asks: Ref | null;
+  /** What it changes for this player, without PP: the same whoever the other is. Null until it is asked for. */
+  mine: number | null;
 }
 
 const LASTING: readonly Ref[] = AFFINITIES;
@@ -36,20 +43,28 @@ export function proposeTrade(position: Position, table: TableView<unknown>): Bot
   const { view, player, own } = position;
   const { manoeuvrePawns } = player;
   if (view.players.length < 3 || hasOffered(position)) return null;
-  const things = manoeuvrePawns === 1 ? PASSING : manoeuvrePawns === view.manoeuvresPerCycle - 1 ? LASTING : [];
+  const things = manoeuvrePawns === 1 ? PASSING : manoeuvrePawns === view.manoeuvresPerCycle - 1 ? LASTING : null;
+  if (!things) return null;
   const price = ppPrice(position);
+  const ideas = ideasOf(position, things);
   let best: { to: Seat; idea: Idea; pp: number; worth: number } | null = null;
-  for (const to of partners(position))
-    for (const idea of ideas(position, to, things)) {
-      const mine = changeBy(position, position.me, idea.want, idea.give);
+  for (const to of partners(position)) {
+    const purse = mostPp(position, to);
+    for (const idea of ideas) {
+      if (idea.asks !== null && !mayHave(position, to, idea.asks)) continue;
+      idea.mine ??= changeBy(position, position.me, idea.want, idea.give);
+      const { mine } = idea;
       const theirs = changeBy(position, to, idea.give, idea.want);
+      // PP move what is gained from one to the other: neither can have more than half of it and the other as much.
+      if ((mine + theirs) / 2 < (best?.worth ?? WORTH_ASKING) - ROUNDING) continue;
       for (const pp of idea.pp) {
-        if (-pp > own.pp || pp > mostPp(position, to)) continue;
+        if (-pp > own.pp || pp > purse) continue;
         const weighed = weighedBy(position, to, mine + pp * price, theirs - pp * price);
         const worth = Math.min(weighed.forMe, weighed.forThem);
         if (worth > (best?.worth ?? WORTH_ASKING) && isGood(position, weighed)) best = { to, idea, pp, worth };
       }
     }
+  }
   if (!best) return null;
   const { give, want } = withPp(best.idea, best.pp);
   const value = written(table, "offerTrade", seatRef(best.to), { give, want, until: "cycleEnd" });
@@ -65,17 +80,21 @@ function partners(position: Position): Seat[] {
   );
 }
 
-function ideas(position: Position, other: Seat, things: readonly Ref[]): Idea[] {
+function ideasOf(position: Position, things: readonly Ref[]): Idea[] {
   const mine = things.filter((what) => has(position, what));
-  const theirs = things.filter((what) => mayHave(position, other, what));
   const found: Idea[] = [];
-  for (const give of mine) {
-    found.push({ give: { [give]: 1 }, want: {}, pp: GOT });
-    for (const want of theirs) if (want !== give) found.push({ give: { [give]: 1 }, want: { [want]: 1 }, pp: NONE });
+  const note = (gives: Ref | null, asks: Ref | null, pp: readonly number[]): void => {
+    found.push({ give: one(gives), want: one(asks), pp, asks, mine: null });
+  };
+  for (const gives of mine) {
+    note(gives, null, GOT);
+    for (const asks of things) if (asks !== gives) note(gives, asks, NONE);
   }
-  for (const want of theirs) found.push({ give: {}, want: { [want]: 1 }, pp: PAID });
+  for (const asks of things) note(null, asks, PAID);
   return found;
 }
+
+const one = (what: Ref | null): Goods => (what === null ? {} : { [what]: 1 });
 
 function withPp({ give, want }: Idea, pp: number): { give: Goods; want: Goods } {
   if (pp === 0) return { give, want };

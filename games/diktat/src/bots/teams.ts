@@ -1,14 +1,16 @@
 import { type Agent, SECTORS, type SectorId } from "../names/names.ts";
-import { expectedGain, isFull, outlook } from "./forecast.ts";
+import { expectedGain, gainAt, isFull, outlook } from "./forecast.ts";
 import { lostOnArrival } from "./menace.ts";
-import { manoeuvresOfOthers, type Opening, type Position } from "./position.ts";
+import { manoeuvresOfOthers, type Opening, type Position, type Team } from "./position.ts";
 import { breach } from "./vows.ts";
 
-/** A team: so many Emissaries, hidden among Citizens and Guards. */
-export type Team = Readonly<Record<Agent, number>>;
-
 /** Teams worth sending: any number of Emissaries, each with its fair share of the cover that is left. */
-export function teams({ own, player }: Position): Team[] {
+export function teams(position: Position): readonly Team[] {
+  position.teams ??= teamsOf(position);
+  return position.teams;
+}
+
+function teamsOf({ own, player }: Position): Team[] {
   const { citizen, guard, emissary } = own.agents;
   const found: Team[] = [];
   for (let e = 0; e <= emissary; e++) {
@@ -25,14 +27,16 @@ const sizeOf = ({ citizen, guard, emissary }: Team): number => citizen + guard +
 
 /** What a team adds to this player's prospects: here, and with the Emissaries kept for elsewhere. */
 export function teamWorth(position: Position, sector: SectorId, team: Team): number {
-  const { mine: there, piles } = outlook(position, sector);
-  const closed = piles + 1 >= position.view.pileLimit;
-  const full = expectedGain(position, sector, there + team.emissary, closed);
-  const onePawnLess = expectedGain(position, sector, there + team.emissary - 1, closed);
-  const attacked = (full - expectedGain(position, sector, there, closed)) * lostOnArrival(position, sector, team);
+  const there = outlook(position, sector);
+  const { mine, piles } = there;
+  const { pileLimit } = position.view;
+  const closed = piles + 1 >= pileLimit;
+  const full = gainAt(position, there, mine + team.emissary, closed);
+  const onePawnLess = gainAt(position, there, mine + team.emissary - 1, closed);
+  const attacked = (full - gainAt(position, there, mine, closed)) * lostOnArrival(position, sector, team);
   const loss = (team.emissary === 0 ? 0 : (full - onePawnLess) * dangerTo(position, team)) + attacked;
   const kept = position.own.agents.emissary - team.emissary;
-  return full - loss - expectedGain(position, sector) + keptWorth(position, sector, kept);
+  return full - loss - gainAt(position, there, mine, piles >= pileLimit) + keptWorth(position, sector, kept);
 }
 
 /** The chance that an Assassination finds an Emissary of this team: cover draws the knives. */
@@ -71,13 +75,20 @@ export const oneMore = (position: Position, sector: SectorId): number =>
 /** The best that can be sent to a sector. */
 export function bestTeam(position: Position, sector: SectorId): number {
   const sworn = breach(position, "notSend", (promise) => promise.sector === sector);
-  return Math.max(...teams(position).map((team) => teamWorth(position, sector, team))) - sworn;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const team of teams(position)) best = Math.max(best, teamWorth(position, sector, team));
+  return best - sworn;
 }
 
 /** The best that can be sent anywhere now, beyond what sending it one Manoeuvre later would bring. */
 export function sendWorth(position: Position): number {
-  const open = SECTORS.filter((sector) => !isFull(position, sector));
-  const best = Math.max(...open.map((sector) => bestTeam(position, sector)));
+  position.sends ??= bestSend(position);
+  return position.sends;
+}
+
+function bestSend(position: Position): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const sector of SECTORS) if (!isFull(position, sector)) best = Math.max(best, bestTeam(position, sector));
   return best - keptWorth(position, null, position.own.agents.emissary) + position.guess.send;
 }
 

@@ -34,7 +34,8 @@ export function slotWorth({ pack, view, guess }: Position, seat: Seat, at: numbe
 
 /** 1 VP for each symbol a spare token fits; a little for the others, since tokens may still come. */
 function affinityWorth(position: Position, card: CardId): number {
-  const spare = spareTokens(position);
+  position.spare ??= spareTokens(position);
+  const spare = { ...position.spare };
   const { fitting, unfitting } = position.guess;
   let worth = 0;
   for (const symbol of position.pack.cards.get(card)!.affinities) {
@@ -51,16 +52,19 @@ export function affinitiesWorth(position: Position, tokens: readonly Affinity[])
   const { affinities } = position.own;
   const gained = { ...affinities };
   for (const type of tokens) gained[type]++;
-  const left = spareTokens({ ...position, own: { ...position.own, affinities: gained } });
+  const { pack, player, own } = position;
+  const left = spareTokens({ pack, player, own: { ...own, affinities: gained } });
   return -AFFINITIES.reduce((sum, type) => sum + left[type], 0);
 }
 
 /** Tokens of the reserve that the free symbols of one's own cards will not take. */
-function spareTokens({ pack, player, own }: Position): Record<Affinity, number> {
+function spareTokens({ pack, player, own }: Pick<Position, "pack" | "player" | "own">): Record<Affinity, number> {
   const spare = { ...own.affinities };
-  const free = player.row.flatMap(({ card, tokens }) =>
-    pack.cards.get(card)!.affinities.filter((_, symbol) => tokens[symbol] === null),
-  );
+  const free: (Affinity | "any")[] = [];
+  for (const { card, tokens } of player.row) {
+    const symbols = pack.cards.get(card)!.affinities;
+    for (let i = 0; i < symbols.length; i++) if (tokens[i] === null) free.push(symbols[i]!);
+  }
   for (const symbol of free) if (symbol !== "any" && spare[symbol] > 0) spare[symbol]--;
   for (const symbol of free) {
     const token = symbol === "any" && AFFINITIES.find((type) => spare[type] > 0);
@@ -72,13 +76,17 @@ function spareTokens({ pack, player, own }: Position): Record<Affinity, number> 
 /** What the Trophies of a sector are worth to this player, best first. */
 export function trophiesIn(position: Position, sector: SectorId): number[] {
   const duty = dutyOf(position.view);
-  const worths = cardsIn(position, sector).map(
-    (card, i) => cardWorth(position, card, i) + duty + objectiveWorth(position, { card }),
-  );
+  const inLeague = position.view.leagues !== null;
+  const cards = cardsIn(position, sector);
+  const worths: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    worths.push(cardWorth(position, card, i) + duty + (inLeague ? objectiveWorth(position, { card }) : 0));
+  }
   const held = heldFace(position, sector);
-  const lifts = objectiveWorth(position, { marker: sector });
+  const lifts = inLeague ? objectiveWorth(position, { marker: sector }) : 0;
   for (let n = 0; n < position.view.markers[sector]; n++) worths.push(markerWorth(position, sector, held + n) + lifts);
-  worths.sort((a, b) => b - a);
+  if (worths.length > 1) worths.sort((a, b) => b - a);
   // Under Gloom nothing else can be taken before the tokens are lifted.
   const veiled = position.view.others?.gloom[sector] ?? 0;
   return veiled > 0 ? [...new Array<number>(veiled).fill(gloomWorth(position.view)), ...worths] : worths;
