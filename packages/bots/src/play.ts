@@ -49,9 +49,9 @@ export function playBots<F, E extends GameEvent>(
     let left = MOST_ANSWERS;
     for (let seat = 0; seat < bots.length && left > 0 && state.stack.length > 0; seat++) {
       const view = lookOf(game, state, seat);
-      const action = view.waiting && bots[seat]!.act?.(view, rng);
-      if (!view.waiting || !action?.answers) continue;
-      act(seat, action, view.waiting.id);
+      const action = bots[seat]!.act?.(view, rng);
+      if (!action?.answers) continue;
+      act(seat, action, view.waiting!.id);
       left--;
       seat = -1;
     }

@@ -8,6 +8,7 @@ import { boundsOf, type Ref, type Shape } from "./shapes.ts";
 export function count(ask: Shape): number {
   switch (ask.shape) {
     case "pick": {
+      if (ask.min === 1 && ask.max === 1) return ask.from.length;
       let total = 0;
       for (let k = ask.min; k <= Math.min(ask.max, ask.from.length); k++) total += choose(ask.from.length, k);
       return total;
@@ -48,7 +49,9 @@ export function enumerate(ask: Shape, most = 1000): Json[] | null {
   switch (ask.shape) {
     case "pick": {
       const found: Json[] = [];
-      for (let k = ask.min; k <= Math.min(ask.max, ask.from.length); k++) subsets(ask.from, k, 0, [], found);
+      // Most questions are of this kind.
+      if (ask.min === 1 && ask.max === 1) for (const ref of ask.from) found.push([ref]);
+      else for (let k = ask.min; k <= Math.min(ask.max, ask.from.length); k++) subsets(ask.from, k, 0, [], found);
       return found;
     }
     case "order": {
@@ -139,7 +142,11 @@ function subsets(from: readonly Ref[], k: number, start: number, taken: Ref[], f
     found.push(taken.slice());
     return;
   }
-  for (let i = start; i < from.length; i++) subsets(from, k, i + 1, [...taken, from[i]!], found);
+  for (let i = start; i < from.length; i++) {
+    taken.push(from[i]!);
+    subsets(from, k, i + 1, taken, found);
+    taken.pop();
+  }
 }
 
 function arrangements(supply: Record<string, number>, length: number, taken: string[], found: Json[]): void {

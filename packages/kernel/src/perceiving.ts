@@ -5,11 +5,13 @@ import type { Observer, Seat, State } from "./state.ts";
 import { openly } from "./view.ts";
 import { WINDOW } from "./windows.ts";
 
-/** What can be seen of a state beside its facts, as texts to be held against each other. */
+type Open = ReturnType<typeof openly>;
+
+/** What can be seen of a state beside its facts, to be held against each other. */
 export interface Glimpse {
   /** What everybody may know of the open question. */
-  readonly open: string;
-  /** What each seat alone knows: whether it is asked, its stops and settings. */
+  readonly open: Open;
+  /** What each seat alone knows, as a text: whether it is asked, its stops and settings. */
   readonly own: readonly string[];
   readonly question: number;
 }
@@ -33,17 +35,32 @@ function glimpsed<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): Gl
   const asked = frame ? asking(game, frame).of(state.facts, frame.env) : [];
   // Where it is hidden who is asked, so is at which boundary.
   const question = frame?.proc === WINDOW ? `at ${frame.env.at}` : "asked";
-  const own = (seat: Seat): string => {
+  const own: string[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
     let text = asked.includes(seat) ? question : "";
     for (const stop of state.stops) if (stop.seat === seat) text += `;${stop.at}`;
     for (const { seat: whose, about, ask } of state.settings) if (whose === seat) text += `;${about}=${ask}`;
-    return text;
-  };
-  return {
-    open: JSON.stringify(openly(game, state)),
-    own: Array.from({ length: state.seats }, (_, seat) => own(seat)),
-    question: state.question,
-  };
+    own.push(text);
+  }
+  return { open: openly(game, state), own, question: state.question };
+}
+
+/** Whether everybody sees the same question. Most differ in what is asked or whom: only the rest are written out. */
+function isSameOpenly(a: Open, b: Open): boolean {
+  if (a === null || b === null) return a === b;
+  return (
+    a.subject === b.subject &&
+    a.rule === b.rule &&
+    isSameList(a.seats, b.seats) &&
+    isSameList(a.answered, b.answered) &&
+    JSON.stringify(a.about) === JSON.stringify(b.about)
+  );
+}
+
+function isSameList(a: readonly Seat[], b: readonly Seat[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** An input, as far as observers may perceive it. */
@@ -67,7 +84,7 @@ export function countFor<F, E extends GameEvent>(
   const after = glimpsed(game, state);
   latest = { state, seq: state.seq, seen: after };
   const { inputs, questions } = state.perceived;
-  const isOpen = before.open !== after.open;
+  const isOpen = !isSameOpenly(before.open, after.open);
   for (let at = 0; at < inputs.length; at++) {
     const who: Observer = at < state.seats ? at : "public";
     if (who !== by && !isOpen && before.own[at] === after.own[at] && !witnesses(game, events, who)) continue;

@@ -1,4 +1,4 @@
-import { count, enumerate, type Json, type Question, type Rng, sample, type TableView } from "@paravent/kernel";
+import { enumerate, type Json, type Question, type Rng, sample, type TableView } from "@paravent/kernel";
 import type { Bot, BotAction } from "./bot.ts";
 
 /** Reads a position once, then says how good each answer is; only the order of the numbers matters. */
@@ -57,8 +57,7 @@ export function answersTo(
 ): readonly Json[] {
   const proposed = propose?.(view, question);
   if (proposed) return proposed;
-  if (count(question.ask) <= listed) return enumerate(question.ask, listed)!;
-  return Array.from({ length: sampled }, () => sample(question.ask, rng));
+  return enumerate(question.ask, listed) ?? Array.from({ length: sampled }, () => sample(question.ask, rng));
 }
 
 export function best(answers: readonly Json[], worth: (answer: Json) => number, rng: Rng): Json {
