@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { Pack } from "../content/pack.ts";
 import type { Goods } from "../model/base/goods.ts";
-import { AFFINITIES, type Affinity, AGENTS, SECTORS, type SectorId } from "../names/names.ts";
+import { AFFINITIES, type Affinity, type Agent, SECTORS, type SectorId } from "../names/names.ts";
 import { refersTo } from "../names/read-ref.ts";
 import { cardRef, nameIn, sectorMarkerRef } from "../names/refs.ts";
 import { cabalCardWorth } from "./effects.ts";
@@ -29,22 +29,33 @@ export function holdingsOf({ view, me, own }: Position, seat: Seat): Holdings {
 
 /** The same after a trade. What it does not touch is the same list as before: most trades move neither cards nor markers. */
 function traded({ pack }: Position, before: Holdings, gets: Goods, gives: Goods): Holdings {
-  const change = (what: string): number => (gets[what] ?? 0) - (gives[what] ?? 0);
-  const moves = (kind: "card" | "marker"): boolean => names(gets, kind) || names(gives, kind);
-  const affinities = { ...before.affinities };
-  for (const type of AFFINITIES) affinities[type] += change(type);
+  const { pp, spyTokens, assassinTokens, debts, cards, markers } = before;
   const agents = { ...before.agents };
-  for (const kind of AGENTS) agents[kind] += change(kind);
-  return {
-    pp: before.pp + change("pp"),
-    agents,
-    affinities,
-    spyTokens: before.spyTokens + change("spyToken"),
-    assassinTokens: before.assassinTokens + change("assassinToken"),
-    debts: before.debts + change("debt"),
-    cards: moves("card") ? cardsAfter(pack, before.cards, gets, gives, affinities) : before.cards,
-    markers: moves("marker") ? markersAfter(before.markers, change) : before.markers,
-  };
+  const affinities = { ...before.affinities };
+  const after = { pp, agents, affinities, spyTokens, assassinTokens, debts, cards, markers };
+  move(after, gets, 1);
+  move(after, gives, -1);
+  if (names(gets, "card") || names(gives, "card")) after.cards = cardsAfter(pack, cards, gets, gives, affinities);
+  if (names(gets, "marker") || names(gives, "marker")) after.markers = markersAfter(markers, gets, gives);
+  return after;
+}
+
+type Movable = { -readonly [Key in keyof Holdings]: Holdings[Key] } & {
+  agents: Record<Agent, number>;
+  affinities: Record<Affinity, number>;
+};
+
+/** What is counted by the piece comes or goes. Goods name a thing or two: they are gone through, not asked for each kind. */
+function move(holdings: Movable, goods: Goods, sign: 1 | -1): void {
+  for (const what in goods) {
+    const n = sign * goods[what]!;
+    if (what === "pp") holdings.pp += n;
+    else if (what === "spyToken") holdings.spyTokens += n;
+    else if (what === "assassinToken") holdings.assassinTokens += n;
+    else if (what === "debt") holdings.debts += n;
+    else if (Object.hasOwn(holdings.affinities, what)) holdings.affinities[what as Affinity] += n;
+    else if (Object.hasOwn(holdings.agents, what)) holdings.agents[what as Agent] += n;
+  }
 }
 
 function names(goods: Goods, kind: "card" | "marker"): boolean {
@@ -71,9 +82,12 @@ function cardsAfter(
   return [...kept, ...got];
 }
 
-function markersAfter(before: Holdings["markers"], change: (what: string) => number): Holdings["markers"] {
+function markersAfter(before: Holdings["markers"], gets: Goods, gives: Goods): Holdings["markers"] {
   const markers = { ...before };
-  for (const sector of SECTORS) markers[sector] += change(sectorMarkerRef(sector));
+  for (const sector of SECTORS) {
+    const marker = sectorMarkerRef(sector);
+    markers[sector] += (gets[marker] ?? 0) - (gives[marker] ?? 0);
+  }
   return markers;
 }
 
@@ -149,14 +163,18 @@ function affinitiesValue({ pack, view }: Position, cards: Holdings["cards"], tok
   const left = { ...tokens };
   let free = 0;
   let fitting = 0;
-  for (const { card, tokens: placed } of cards)
-    pack.cards.get(card)!.affinities.forEach((symbol, i) => {
-      if (placed[i] != null) return;
-      if (symbol !== "any" && left[symbol] > 0) {
+  for (const { card, tokens: placed } of cards) {
+    const symbols = pack.cards.get(card)!.affinities;
+    for (let i = 0; i < symbols.length; i++) {
+      const symbol = symbols[i]!;
+      if (placed[i] != null) continue;
+      if (symbol === "any") free++;
+      else if (left[symbol] > 0) {
         left[symbol]--;
         fitting++;
-      } else if (symbol === "any") free++;
-    });
+      }
+    }
+  }
   const spare = AFFINITIES.reduce((sum, type) => sum + left[type], 0);
   const anywhere = Math.max(0, Math.min(free, spare));
   return 0.95 * (fitting + anywhere) + (view.cycle < view.cycles ? 0.15 : 0.05) * (spare - anywhere);
