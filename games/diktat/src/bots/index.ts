@@ -141,12 +141,17 @@ function developWorth(position: Position): number {
 
 /** The best Special Manoeuvre of one's own; somebody else's (Union) is worth about as much as extending influence. */
 function specialWorth({ pack, player, guess }: Position): number {
-  const held = [...player.cabalRow.map(({ card }) => cabalRef(card)), ...player.row.map(({ card }) => cardRef(card))];
-  const own = [...held, ...(player.cabal === null ? [] : [screenRef(player.cabal)])]
-    .flatMap((element) => pack.powers.get(element)?.effects ?? [])
-    .filter(({ trigger }) => trigger === "manoeuvre")
-    .map((effect) => bodyWorth(effect, guess));
-  return Math.max(guess.special * guess.prices.pp, ...own);
+  let best = guess.special * guess.prices.pp;
+  const consider = (element: Ref): void => {
+    const powers = pack.powers.get(element);
+    if (powers)
+      for (const effect of powers.effects)
+        if (effect.trigger === "manoeuvre") best = Math.max(best, bodyWorth(effect, guess));
+  };
+  for (const { card } of player.cabalRow) consider(cabalRef(card));
+  for (const { card } of player.row) consider(cardRef(card));
+  if (player.cabal !== null) consider(screenRef(player.cabal));
+  return best;
 }
 
 /** A PP for something that will not be missed. Agents and tokens are gone at the End of Cycle anyway (DK-EOC-02). */

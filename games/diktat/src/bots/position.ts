@@ -28,6 +28,8 @@ export interface Position {
   cards: ReadonlyMap<SectorId, readonly CardId[]> | null;
   /** Tokens that the free symbols of one's own cards will not take. */
   spare: Readonly<Record<Affinity, number>> | null;
+  /** Manoeuvres the opponents have still to make in this Cycle. */
+  manoeuvresOfOthers: number | null;
   /** What is at stake in each pile of another player. */
   readonly stakes: Map<PileView, Stake>;
 }
@@ -90,15 +92,25 @@ export function readPosition(table: TableView<unknown>, guess = GUESSES): Positi
   if (latest?.view === view && latest.me === table.who && latest.guess === guess) return latest;
   if (table.who === "public" || !view.own) throw new Error("a spectator has nothing to decide");
   const { who: me } = table;
-  const found = { view, pack: packOf(view), me, player: view.players[me]!, own: view.own, guess };
-  latest = { ...found, ...nothingYet() };
+  latest = {
+    view,
+    pack: packOf(view),
+    me,
+    player: view.players[me]!,
+    own: view.own,
+    guess,
+    outlooks: new Map(),
+    holdings: new Map(),
+    stakes: new Map(),
+    openings: null,
+    teams: null,
+    sends: null,
+    cards: null,
+    spare: null,
+    manoeuvresOfOthers: null,
+  };
   return latest;
 }
-
-const nothingYet = () => ({
-  ...{ outlooks: new Map(), holdings: new Map(), stakes: new Map() },
-  ...{ openings: null, teams: null, sends: null, cards: null, spare: null },
-});
 
 const NONE: readonly CardId[] = [];
 
@@ -127,7 +139,12 @@ function cardsBySector({ view, pack }: Position): ReadonlyMap<SectorId, readonly
 export const cyclesToCome = ({ view }: Position): number => view.cycles - view.cycle;
 
 /** Manoeuvres the opponents have still to make in this Cycle. */
-export function manoeuvresOfOthers({ view, me }: Position): number {
+export function manoeuvresOfOthers(position: Position): number {
+  position.manoeuvresOfOthers ??= summedOver(position);
+  return position.manoeuvresOfOthers;
+}
+
+function summedOver({ view, me }: Position): number {
   let sum = 0;
   for (let seat = 0; seat < view.players.length; seat++) if (seat !== me) sum += view.players[seat]!.manoeuvrePawns;
   return sum;

@@ -1,7 +1,7 @@
 import { type Agent, SECTORS, type SectorId } from "../names/names.ts";
-import { expectedGain, gainAt, isFull, outlook } from "./forecast.ts";
+import { gainAt, isFull, outlook } from "./forecast.ts";
 import { lostOnArrival } from "./menace.ts";
-import { manoeuvresOfOthers, type Opening, type Position, type Team } from "./position.ts";
+import { manoeuvresOfOthers, type Opening, type Outlook, type Position, type Team } from "./position.ts";
 import { breach } from "./vows.ts";
 
 /** Teams worth sending: any number of Emissaries, each with its fair share of the cover that is left. */
@@ -26,8 +26,10 @@ function teamsOf({ own, player }: Position): Team[] {
 const sizeOf = ({ citizen, guard, emissary }: Team): number => citizen + guard + emissary;
 
 /** What a team adds to this player's prospects: here, and with the Emissaries kept for elsewhere. */
-export function teamWorth(position: Position, sector: SectorId, team: Team): number {
-  const there = outlook(position, sector);
+export const teamWorth = (position: Position, sector: SectorId, team: Team): number =>
+  worthThere(position, sector, outlook(position, sector), team);
+
+function worthThere(position: Position, sector: SectorId, there: Outlook, team: Team): number {
   const { mine, piles } = there;
   const { pileLimit } = position.view;
   const closed = piles + 1 >= pileLimit;
@@ -62,21 +64,32 @@ function keptWorth(position: Position, except: SectorId | null, kept: number): n
 }
 
 function openingsIn(position: Position): readonly Opening[] {
-  position.openings ??= SECTORS.filter((sector) => !isFull(position, sector))
-    .map((sector) => ({ sector, gain: oneMore(position, sector) }))
-    .sort((a, b) => b.gain - a.gain);
+  position.openings ??= openingsOf(position);
   return position.openings;
+}
+
+function openingsOf(position: Position): Opening[] {
+  const found: Opening[] = [];
+  for (const sector of SECTORS) {
+    const there = outlook(position, sector);
+    if (there.piles < position.view.pileLimit) found.push({ sector, gain: oneMoreAt(position, there, false) });
+  }
+  return found.sort((a, b) => b.gain - a.gain);
 }
 
 /** What one Emissary more would add in a sector. */
 export const oneMore = (position: Position, sector: SectorId): number =>
-  expectedGain(position, sector, outlook(position, sector).mine + 1) - expectedGain(position, sector);
+  oneMoreAt(position, outlook(position, sector), isFull(position, sector));
+
+const oneMoreAt = (position: Position, there: Outlook, closed: boolean): number =>
+  gainAt(position, there, there.mine + 1, closed) - gainAt(position, there, there.mine, closed);
 
 /** The best that can be sent to a sector. */
 export function bestTeam(position: Position, sector: SectorId): number {
   const sworn = breach(position, "notSend", (promise) => promise.sector === sector);
+  const there = outlook(position, sector);
   let best = Number.NEGATIVE_INFINITY;
-  for (const team of teams(position)) best = Math.max(best, teamWorth(position, sector, team));
+  for (const team of teams(position)) best = Math.max(best, worthThere(position, sector, there, team));
   return best - sworn;
 }
 

@@ -28,8 +28,11 @@ export function viewPile(pile: Pile, who: Observer): PileView {
   };
 }
 
+/** A copy of this has room for all at once: views are made of it at every answer. */
+const NO_MARKERS = Object.fromEntries(SECTORS.map((sector) => [sector, 0])) as Record<SectorId, number>;
+
 export function viewMarkers(s: Facts): Record<SectorId, number> {
-  const markers = {} as Record<SectorId, number>;
+  const markers = { ...NO_MARKERS };
   for (const sector of SECTORS) markers[sector] = s.markers[sector].length;
   return markers;
 }

@@ -14,10 +14,18 @@ export function rowsOf<F, E extends GameEvent>(
   const rows: Float32Array[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const view = lookAt(game, facts, seat);
-    rows.push(Float32Array.from([1, ...hooks.common(view), ...hooks.features(view, seat)]));
+    rows.push(rowOf(hooks.common(view), hooks.features(view, seat)));
     if (seat === seats - 1 && hooks.canBeLost?.(view)) rows.push(nobody(hooks, view, rows[0]!.length));
   }
   return rows;
+}
+
+function rowOf(common: readonly number[], features: readonly number[]): Float32Array {
+  const row = new Float32Array(1 + common.length + features.length);
+  row[0] = 1;
+  row.set(common, 1);
+  row.set(features, 1 + common.length);
+  return row;
 }
 
 function nobody(hooks: SearchHooks, view: unknown, length: number): Float32Array {
