@@ -9,7 +9,7 @@ import { type Agent, OTHERS, type SectorId } from "../names/names.ts";
 import { type ReadRef, readRef } from "../names/read-ref.ts";
 import { markerRef, nameIn } from "../names/refs.ts";
 import type { SpokenDiktat } from "./languages/language.ts";
-import { explain, explainOption, isChangedByOthers } from "./say/index.ts";
+import { explain, explainOffer, explainOption, isChangedByOthers } from "./say/index.ts";
 import type { Sentences } from "./sentences/sentences.ts";
 import type { Speech, Whereabouts } from "./speech/speech.ts";
 import type { DiktatText } from "./types.ts";
@@ -119,6 +119,7 @@ export function diktatText(spoken: SpokenDiktat, pack: PackText, board: Whereabo
     element: (ref) => ({ title: element(ref), text: elementText(ref) }),
     explain: explained,
     option: (about, ref) => explainOption(pack, about, ref, effects),
+    offered: (about, ref, nameOf) => explainOffer(pack, about, ref, effects, nameOf),
     agent,
     pawn,
     bile(id) {

@@ -18,8 +18,10 @@ export interface DiktatText extends TableText {
   element(ref: string): { title: string; text: string };
   /** What an element does, said from its data. */
   explain(ref: string): string;
-  /** What a way out of the effect a question is about does: `option:1`, `accept`; null where it has no such way out. */
+  /** What a way out of the effect a question is about does: `option:1`; null where it has no such way out. */
   option(about: Readonly<Record<string, unknown>>, ref: string): string | null;
+  /** What accepting or refusing an offer means for whom it is made to: `accept`; null where nothing is offered. */
+  offered(about: Readonly<Record<string, unknown>>, ref: string, nameOf: NameOf): string | null;
   agent(kind: Agent, n?: number): string;
   /** The same for the pawn of an owner: those of the Others are Parasites, Abominations and Vectors. */
   pawn(kind: Agent, owner: Seat, n?: number): string;

@@ -130,7 +130,9 @@ class Doing {
     if (ref === undefined) return null;
     if (ref === "withdraw") return this.say.withdrawn;
     if (ref === "refuse" || ref === "decline") return this.say.declined;
-    const does = this.seen.words.option(this.weighed.about, ref);
+    const { words, name } = this.seen;
+    const { about } = this.weighed;
+    const does = ref === "accept" ? words.offered(about, ref, name) : words.option(about, ref);
     return does ? sentence(does) : null;
   }
 

@@ -1,7 +1,8 @@
-import { curled, spaced } from "@paravent/content/text";
+import { curled, type NameOf, spaced } from "@paravent/content/text";
 import type { Effect, Option } from "../../content/effects.ts";
 import type { Cabal, PackText } from "../../content/pack.ts";
 import { readRef } from "../../names/read-ref.ts";
+import { sayToOffered } from "./offered.ts";
 import { say, sayOption } from "./say.ts";
 import type { Tongue } from "./tongue.ts";
 
@@ -33,14 +34,38 @@ interface Standing {
   readonly element?: unknown;
   readonly effect?: unknown;
   readonly path?: unknown;
+  /** Whose turn of it it is, whose element it is, and what both have named so far. */
+  readonly acting?: unknown;
+  readonly owner?: unknown;
+  readonly bound?: unknown;
+  readonly event?: unknown;
 }
 
 /**
- * What a way out of the choice, the offer or the toll under way does: `option:1`, `accept`, `refuse`. Null where the
- * effect has no such way out.
+ * What a way out of the choice or the toll under way does: `option:1`. Null where the effect has no such way out.
  */
 export function explainOption(pack: PackText, standing: Standing, ref: string, tongue: Tongue): string | null {
-  const { element, effect, path } = standing;
+  const found = wayOut(pack, standing, ref);
+  return found && spaced[tongue.language](curled(sayOption(found.option, tongue, found.kin)));
+}
+
+/** What accepting or refusing an offer under way means for whom it is made to; null where nothing is offered. */
+export function explainOffer(
+  pack: PackText,
+  standing: Standing,
+  ref: string,
+  tongue: Tongue,
+  nameOf: NameOf,
+): string | null {
+  const found = wayOut(pack, standing, ref);
+  const { acting, owner, bound, event } = standing;
+  if (!found || typeof acting !== "number" || typeof owner !== "number") return null;
+  const isPileNamed = [bound, event].some((names) => (names as { pile?: number } | undefined)?.pile !== undefined);
+  const offering = { acting: nameOf(acting), owner: nameOf(owner), isPileNamed };
+  return spaced[tongue.language](curled(sayToOffered(found.option, tongue, offering, found.kin)));
+}
+
+function wayOut(pack: PackText, { element, effect, path }: Standing, ref: string) {
   if (typeof element !== "string" || typeof effect !== "number" || !Array.isArray(path)) return null;
   const { effects, kin } = effectsOf(pack, element);
   const read = readRef(ref);
@@ -48,7 +73,7 @@ export function explainOption(pack: PackText, standing: Standing, ref: string, t
   let node: unknown = effects?.[effect];
   for (const key of [...path, ...keys]) node = (node as Record<string, unknown> | undefined)?.[key];
   if (typeof node !== "object" || node === null || !("do" in node)) return null;
-  return spaced[tongue.language](curled(sayOption(node as Option, tongue, kin)));
+  return { option: node as Option, kin };
 }
 
 function effectsOf(pack: PackText, ref: string): { effects: readonly Effect[] | undefined; kin: readonly Effect[] } {

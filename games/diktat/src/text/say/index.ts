@@ -1,2 +1,2 @@
-export { explain, explainOption, isChangedByOthers } from "./explain.ts";
+export { explain, explainOffer, explainOption, isChangedByOthers } from "./explain.ts";
 export { say } from "./say.ts";

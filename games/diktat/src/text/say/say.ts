@@ -21,12 +21,12 @@ export function say(effects: readonly Effect[], tongue: Tongue, kin: readonly Ef
   return parts.map(sentence).join(" ");
 }
 
-/** One way out of a choice, an offer or a toll, said to whoever takes it; empty for the one that does nothing. */
+/** One way out of a choice or a toll, said to whoever takes it; empty for the one that does nothing. */
 export function sayOption(option: Option, tongue: Tongue, kin: readonly Effect[] = []): string {
   return isNothing(option) ? "" : sentence(taken(tongue, speakerOf(tongue, kin), option, false));
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 function headOf(tongue: Tongue, effect: Effect): string {
   const about = tongue.head(effect);
@@ -105,7 +105,7 @@ function momentOf({ trigger, if: conditions }: Effect): Moment {
   };
 }
 
-function speakerOf(tongue: Tongue, kin: readonly Effect[]): Speaker {
+export function speakerOf(tongue: Tongue, kin: readonly Effect[]): Speaker {
   const speaker: Speaker = {
     steps: (steps, mood) => stepsOf(tongue, speaker, steps, mood),
     costs: (costs, mood, payer = "you") =>

@@ -41,7 +41,7 @@ export function pictureOf(seen: Seen, ref: Ref, about: Asked["about"] = {}): Com
 /** What choosing it does, for things that have a text; `about` is what the question is about. */
 export function detailOf(seen: Seen, ref: Ref, about: Asked["about"]): string | null {
   const thing = thingOf(seen, ref);
-  if (ref === "accept" || ref === "refuse") return seen.words.option(about, ref) || null;
+  if (ref === "accept" || ref === "refuse") return seen.words.offered(about, ref, seen.name) || null;
   if (thing.is === "element") return seen.words.element(thing.element).text;
   const cabal = seen.pack.cabals.find(({ id }) => id === ref);
   return cabal ? seen.words.motto(cabal.id) : markerWayText(seen, ref, about);

@@ -74,7 +74,15 @@ function wordFace(seen: Seen, ref: Ref, asked: Asked, slip: MakeSlip): Face | nu
     return slip(<Medallion cabal={cabal.id} size={84} />, said, <Medallion cabal={cabal.id} size={36} />);
   }
   const detail = detailOf(seen, ref, asked.about);
-  return detail ? slip(pictureIn(seen, ref, asked), detail) : null;
+  return detail
+    ? slip(whoOffers(seen, ref, asked, 84) ?? pictureIn(seen, ref, asked), detail, whoOffers(seen, ref, asked, 36))
+    : null;
+}
+
+/** An offer has the face of who makes it. */
+function whoOffers(seen: Seen, ref: Ref, { about }: Asked, size: number): ComponentChildren {
+  if ((ref !== "accept" && ref !== "refuse") || typeof about.acting !== "number") return null;
+  return <Medallion cabal={seen.player(about.acting).cabal} size={size} />;
 }
 
 function elementFace(seen: Seen, ref: Ref, element: string, name: string): Face | null {
