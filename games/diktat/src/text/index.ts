@@ -118,8 +118,8 @@ export function diktatText(spoken: SpokenDiktat, pack: PackText, board: Whereabo
     },
     element: (ref) => ({ title: element(ref), text: elementText(ref) }),
     explain: explained,
-    option: (about, ref) => explainOption(pack, about, ref, effects),
-    offered: (about, ref, nameOf) => explainOffer(pack, about, ref, effects, nameOf),
+    option: (about, ref) => explainOption(pack, about, ref, effects, board.withOthers()),
+    offered: (about, ref, nameOf) => explainOffer(pack, about, ref, effects, board.withOthers(), nameOf),
     agent,
     pawn,
     bile(id) {

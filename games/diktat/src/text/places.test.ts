@@ -65,3 +65,12 @@ test.each([
     expect(at(true).influence("karst", 1)).toBe(at(false).influence("karst", 1));
   },
 );
+
+test.each([
+  ["en", /^Ability: each time you use your ability, (you may )?move/],
+  ["fr", /vous pouvez déplacer 1 pion Autre/],
+] as const)("DK-INF-13 · one effect of several is told as it is numbered in this game (%s)", (language, moves) => {
+  const withOthers = diktatText(SPOKEN[language], pack, { ...board, withOthers: () => true });
+  // With the Others, what an Attack costs is not played with: the effect printed third is the second.
+  expect(withOthers.explain("use:cabal:progres_4/1")).toMatch(moves);
+});

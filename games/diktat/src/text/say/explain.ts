@@ -1,7 +1,7 @@
 import { curled, type NameOf, spaced } from "@paravent/content/text";
 import type { Effect, Option } from "../../content/effects.ts";
 import type { Cabal, PackText } from "../../content/pack.ts";
-import { readRef } from "../../names/read-ref.ts";
+import { type ReadRef, readRef } from "../../names/read-ref.ts";
 import { sayToOffered } from "./offered.ts";
 import { say, sayOption } from "./say.ts";
 import type { Tongue } from "./tongue.ts";
@@ -12,20 +12,21 @@ import type { Tongue } from "./tongue.ts";
  * is left out (DK-INF-13).
  */
 export function explain(pack: PackText, ref: string, tongue: Tongue, withOthers: boolean | null = null): string {
-  const { effects, kin } = effectsOf(pack, ref);
-  const played = withOthers === null ? effects : effects && effectsWith(effects, withOthers ? "others" : "base");
-  return played ? spaced[tongue.language](curled(say(played, tongue, kin))) : "";
+  const { effects, kin } = effectsOf(pack, ref, withOthers);
+  return effects ? spaced[tongue.language](curled(say(effects, tongue, kin))) : "";
 }
 
 /** Whether the Others change what an element does. */
 export function isChangedByOthers(pack: PackText, ref: string): boolean {
-  return effectsOf(pack, ref).effects?.some(({ config }) => config?.includes("others")) ?? false;
+  return effectsOf(pack, ref, null).effects?.some(({ config }) => config?.includes("others")) ?? false;
 }
 
-/** The effects that apply in a configuration, without the words that tell them from the rest. */
-function effectsWith(effects: readonly Effect[], configuration: "base" | "others"): Effect[] {
+/** Those of these effects that are played with, without the words that tell them from the rest. */
+function played(effects: readonly Effect[] | undefined, withOthers: boolean | null): readonly Effect[] | undefined {
+  if (withOthers === null) return effects;
+  const configuration = withOthers ? "others" : "base";
   return effects
-    .filter(({ config }) => config === null || config.includes(configuration))
+    ?.filter(({ config }) => config === null || config.includes(configuration))
     .map((effect) => ({ ...effect, config: null }));
 }
 
@@ -44,8 +45,14 @@ interface Standing {
 /**
  * What a way out of the choice or the toll under way does: `option:1`. Null where the effect has no such way out.
  */
-export function explainOption(pack: PackText, standing: Standing, ref: string, tongue: Tongue): string | null {
-  const found = wayOut(pack, standing, ref);
+export function explainOption(
+  pack: PackText,
+  standing: Standing,
+  ref: string,
+  tongue: Tongue,
+  withOthers: boolean | null,
+): string | null {
+  const found = wayOut(pack, standing, ref, withOthers);
   return found && spaced[tongue.language](curled(sayOption(found.option, tongue, found.kin)));
 }
 
@@ -55,9 +62,10 @@ export function explainOffer(
   standing: Standing,
   ref: string,
   tongue: Tongue,
+  withOthers: boolean | null,
   nameOf: NameOf,
 ): string | null {
-  const found = wayOut(pack, standing, ref);
+  const found = wayOut(pack, standing, ref, withOthers);
   const { acting, owner, bound, event } = standing;
   if (!found || typeof acting !== "number" || typeof owner !== "number") return null;
   const isPileNamed = [bound, event].some((names) => (names as { pile?: number } | undefined)?.pile !== undefined);
@@ -65,9 +73,9 @@ export function explainOffer(
   return spaced[tongue.language](curled(sayToOffered(found.option, tongue, offering, found.kin)));
 }
 
-function wayOut(pack: PackText, { element, effect, path }: Standing, ref: string) {
+function wayOut(pack: PackText, { element, effect, path }: Standing, ref: string, withOthers: boolean | null) {
   if (typeof element !== "string" || typeof effect !== "number" || !Array.isArray(path)) return null;
-  const { effects, kin } = effectsOf(pack, element);
+  const { effects, kin } = effectsOf(pack, element, withOthers);
   const read = readRef(ref);
   const keys = read.kind === "option" ? ["options", read.option] : [ref];
   let node: unknown = effects?.[effect];
@@ -76,16 +84,25 @@ function wayOut(pack: PackText, { element, effect, path }: Standing, ref: string
   return { option: node as Option, kin };
 }
 
-function effectsOf(pack: PackText, ref: string): { effects: readonly Effect[] | undefined; kin: readonly Effect[] } {
+/** The rules count the effects of an element among those that are played with. */
+function effectsOf(
+  pack: PackText,
+  ref: string,
+  withOthers: boolean | null,
+): { effects: readonly Effect[] | undefined; kin: readonly Effect[] } {
   const read = readRef(ref);
+  if (read.kind === "use" || read.kind === "special") {
+    const { effects, kin } = effectsOf(pack, read.element, withOthers);
+    return { effects: effects?.slice(read.effect, read.effect + 1), kin };
+  }
+  const { effects, kin } = printedOn(pack, read);
+  return { effects: played(effects, withOthers), kin };
+}
+
+function printedOn(pack: PackText, read: ReadRef): { effects: readonly Effect[] | undefined; kin: readonly Effect[] } {
   switch (read.kind) {
     case "card":
       return { effects: pack.cards.find(({ id }) => id === read.card)?.effects, kin: [] };
-    case "use":
-    case "special": {
-      const { effects, kin } = effectsOf(pack, read.element);
-      return { effects: effects?.slice(read.effect, read.effect + 1), kin };
-    }
     case "marker":
       return { effects: pack.sectors.find(({ id }) => id === read.sector)?.marker[read.face === 2 ? 1 : 0], kin: [] };
     case "screen": {

@@ -51,7 +51,13 @@ export function kindsOf(seen: Seen, ref: string): EffectKind[] {
   return [...new Set(effects.map(({ kind }) => kind))];
 }
 
-export function effectsOf({ pack }: Seen, element: ElementOf): readonly Effect[] {
+/** What an element does in this game, in the order in which the rules number it. */
+export function effectsOf(seen: Seen, element: ElementOf): readonly Effect[] {
+  const configuration = seen.game.others === null ? "base" : "others";
+  return printedOn(seen, element).filter(({ config }) => config === null || config.includes(configuration));
+}
+
+function printedOn({ pack }: Seen, element: ElementOf): readonly Effect[] {
   switch (element.is) {
     case "card":
     case "cabalCard":
