@@ -1,5 +1,5 @@
 import { most, some, TOKENS } from "./english-words.ts";
-import type { OfferedWords, Offering } from "./offered.ts";
+import type { OfferedWords, Offering } from "./offered-words.ts";
 
 const yourPile = ({ isPileNamed }: Offering): string => (isPileNamed ? "your pile" : "one of your piles");
 

@@ -1,5 +1,5 @@
 import { most, some, TOKENS } from "./french-words.ts";
-import type { OfferedWords, Offering } from "./offered.ts";
+import type { OfferedWords, Offering } from "./offered-words.ts";
 
 const yourPile = ({ isPileNamed }: Offering): string => (isPileNamed ? "votre pile" : "l’une de vos piles");
 
