@@ -16,7 +16,7 @@ export function tableLines({ seq, seat, late, back }: JournalEntry, name: NameOf
     opens: true,
   });
   return [
-    ...(late ? [line("late", t.value.clock.late(name(seat)))] : []),
+    ...(late ? [line("late", seat === you ? t.value.clock.yourLate : t.value.clock.late(name(seat)))] : []),
     ...(back ? [line("back", wentBack(back, seat === you, name(seat)))] : []),
   ];
 }

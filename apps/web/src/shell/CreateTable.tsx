@@ -4,7 +4,6 @@ import {
   type Level,
   type PackSummary,
   type OpenTable as Request,
-  TALK_PRESETS,
   type TalkPreset,
   type Visibility,
 } from "@paravent/protocol";
@@ -16,7 +15,7 @@ import { me } from "../store/session.ts";
 import { TimeChoice } from "../time/TimeChoice.tsx";
 import { FIRST_WISH, wireOf } from "../time/wish.ts";
 import { useFetched } from "../ui/fetched.ts";
-import { Choice } from "./Choice.tsx";
+import { OpenToOthers } from "./OpenToOthers.tsx";
 import { PackChoice } from "./packs/PackChoice.tsx";
 import "./create-table.css";
 
@@ -133,22 +132,13 @@ export function CreateTable({ plug, onCreate, onClose }: Props) {
           />
         ))}
         {others.some(({ open }) => open) && (
-          <>
-            <Choice
-              title={create.visibility}
-              among={VISIBILITIES}
-              words={create.visibilities}
-              chosen={visibility}
-              onChoose={(now) => setVisibility(now)}
-            />
-            <Choice
-              title={create.talk}
-              among={TALK_PRESETS}
-              words={create.talks}
-              chosen={talk}
-              onChoose={(now) => setTalk(now)}
-            />
-          </>
+          <OpenToOthers
+            among={VISIBILITIES}
+            visibility={visibility}
+            talk={talk}
+            onVisibility={setVisibility}
+            onTalk={setTalk}
+          />
         )}
         {form && <form.Choice players={players} wished={wished} onWish={setWished} />}
         <PackChoice game={plug.id} chosen={pack} onChoose={setPack} />

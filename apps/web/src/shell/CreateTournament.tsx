@@ -6,7 +6,6 @@ import {
   Pace,
   type PackSummary,
   type CreateTournament as Request,
-  TALK_PRESETS,
   type TalkPreset,
 } from "@paravent/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -21,6 +20,7 @@ import { tournamentFault } from "../tournaments/fault.ts";
 import { tournamentWords } from "../tournaments/words.ts";
 import { useFetched } from "../ui/fetched.ts";
 import { Choice } from "./Choice.tsx";
+import { OpenToOthers } from "./OpenToOthers.tsx";
 import { PackChoice } from "./packs/PackChoice.tsx";
 import { plugs } from "./plugs.ts";
 import "./create-table.css";
@@ -164,19 +164,12 @@ export function CreateTournament({ onMade, onClose }: Props) {
         <TimeChoice wish={time} onWish={setTime} />
         {form && <form.Choice players={seats} wished={wished} onWish={setWished} />}
         <PackChoice key={plug.id} game={plug.id} chosen={pack} onChoose={setPack} />
-        <Choice
-          title={create.visibility}
+        <OpenToOthers
           among={VISIBILITIES}
-          words={create.visibilities}
-          chosen={visibility}
-          onChoose={(now) => setVisibility(now)}
-        />
-        <Choice
-          title={create.talk}
-          among={TALK_PRESETS}
-          words={create.talks}
-          chosen={talk}
-          onChoose={(now) => setTalk(now)}
+          visibility={visibility}
+          talk={talk}
+          onVisibility={(now) => setVisibility(now)}
+          onTalk={setTalk}
         />
         <label class="create-seat create-check">
           <span>{create.rated}</span>

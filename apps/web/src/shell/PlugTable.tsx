@@ -4,7 +4,7 @@ import { Pointing } from "../pieces/Pointing.tsx";
 import type { Plug } from "../plug/plug.ts";
 import { setTimbres } from "../stage/sound.ts";
 import { teller } from "../stage/told.ts";
-import { withYourBot } from "../stage/your-bot.ts";
+import { toldForYou } from "../stage/told-for-you.ts";
 import { countable } from "../store/by-itself.ts";
 import { NO_SIGNS, replaySigns } from "../store/replay.ts";
 import { useFetched } from "../ui/fetched.ts";
@@ -15,7 +15,7 @@ export function PlugTable({ plug }: { readonly plug: Plug }) {
   const game = useFetched(plug.table);
   useEffect(() => {
     replaySigns.value = game?.replay ?? NO_SIGNS;
-    teller.value = game?.tell ? withYourBot(game.tell) : null;
+    teller.value = game?.tell ? toldForYou(game.tell) : null;
     setTimbres(game?.timbres ?? null);
     countable.value = game?.countable ?? null;
   }, [game]);

@@ -1,5 +1,6 @@
 import type { JournalEntry } from "@paravent/protocol";
 import { useMemo } from "preact/hooks";
+import { hearing } from "../../journal/in-your-place.ts";
 import { StoryList } from "../../journal/StoryList.tsx";
 import { tableLines } from "../../journal/table-lines.ts";
 import { LATEST, type Told } from "../../journal/told.ts";
@@ -20,8 +21,9 @@ export function Journal() {
 const markOf = ({ seat }: Told) => (seat === null ? <i /> : <SeatMark seat={seat} />);
 
 function tell(seen: Seen, entry: JournalEntry): Told[] {
+  const { name, you } = hearing(entry, seen);
   const told = entry.events.flatMap((event, at): Told[] => {
-    const text = seen.words.event(event, seen.name, seen.you);
+    const text = seen.words.event(event, name, you);
     if (text === null) return [];
     const { seat, by } = event as { seat?: unknown; by?: unknown };
     const about = seat ?? by;

@@ -94,6 +94,7 @@ export const clock: typeof french.clock = {
       : `${Math.floor(hours / 24)} ${hours < 48 ? "day" : "days"}`;
   },
   late: (name) => `${name} ran out of time: the default answer was used.`,
+  yourLate: "You ran out of time: the clock gave the default answer.",
 };
 
 export const kept: typeof french.kept = {

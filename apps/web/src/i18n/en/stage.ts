@@ -14,6 +14,7 @@ export const stage: typeof french = {
   since: "Since you left",
   /** Who has chosen in the place of the reader, as if it were a name. */
   yourBot: "Your bot",
+  clock: "The clock",
   botChose: "A bot chose for you: “your bot” in these lines.",
   earlier: (n) => plural(n, "earlier event is in the journal.", "earlier events are in the journal."),
   /** Many things at once, on one card. */

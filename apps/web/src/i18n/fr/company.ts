@@ -99,6 +99,7 @@ export const clock = {
       : `${Math.floor(hours / 24)} ${hours < 48 ? "jour" : "jours"}`;
   },
   late: (name: string): string => `Le temps ${of(name)} est écoulé : la réponse par défaut a été donnée.`,
+  yourLate: "Votre temps est écoulé : l’horloge a donné la réponse par défaut.",
 };
 
 /** Une partie commencée sous d’autres règles. */

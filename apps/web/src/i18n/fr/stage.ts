@@ -13,6 +13,7 @@ export const stage = {
   since: "Pendant votre absence",
   /** Qui a choisi à la place de qui lit, comme si c’était un nom. */
   yourBot: "Votre bot",
+  clock: "L’horloge",
   botChose: "Un bot a choisi pour vous : « votre bot » dans ces lignes.",
   earlier: (n: number): string =>
     plural(

@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { language } from "../../../i18n/language.ts";
 import { grouped } from "../../../journal/groups.ts";
+import { hearing } from "../../../journal/in-your-place.ts";
 import { StoryList } from "../../../journal/StoryList.tsx";
 import { tableLines } from "../../../journal/table-lines.ts";
 import type { Told } from "../../../journal/told.ts";
@@ -85,8 +86,9 @@ function summed(seen: Seen, lines: readonly Line[], sums: Sums): Line[] {
 
 function tell(seen: Seen, entry: JournalEntry): Line[] {
   const { seq, events } = entry;
+  const { name, you } = hearing(entry, seen);
   const told = events.flatMap((event, at): Line[] => {
-    const text = seen.words.event(event, seen.name, seen.you);
+    const text = seen.words.event(event, name, you);
     if (text === null) return [];
     const { seat, by, card } = event as { seat?: number; by?: number; card?: string };
     return [

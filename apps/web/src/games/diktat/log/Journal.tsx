@@ -3,6 +3,7 @@ import type { JournalEntry } from "@paravent/protocol";
 import { useCallback, useMemo } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { language } from "../../../i18n/language.ts";
+import { hearing } from "../../../journal/in-your-place.ts";
 import { StoryList } from "../../../journal/StoryList.tsx";
 import { tableLines } from "../../../journal/table-lines.ts";
 import type { Told } from "../../../journal/told.ts";
@@ -64,8 +65,9 @@ function Story({ heading = true }: { heading?: boolean }) {
 
 function tell(seen: Seen, entry: JournalEntry): Line[] {
   const { seq, events } = entry;
+  const { name, you } = hearing(entry, seen);
   const told = events.flatMap((event, at): Line[] => {
-    const said = seen.words.event(event, seen.name, seen.you);
+    const said = seen.words.event(event, name, you);
     if (said === null) return [];
     const text = [said, reasonOf(seen, event as DiktatEvent, seq)].filter(Boolean).join(" ");
     const { seat, by, from, asker, kind, card } = event as {
