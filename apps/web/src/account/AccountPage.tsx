@@ -107,7 +107,7 @@ function ProfilePart({
       >
         {all.length > 0 && <FilterBar games={all} filter={filter} onFilter={setFilter} gameName={gameName} />}
       </Finished>
-      <Statistics games={games} sideName={sideName} />
+      <Statistics games={games} gameName={gameName} sideName={sideName} />
     </main>
   );
 }

@@ -11,10 +11,20 @@ import { accountWords } from "./words.ts";
 /** What a guest looks like, and whoever has not chosen yet. */
 const FIRST: Portrait = "screen";
 
+/** So many to choose from stand there before somebody asks for all. */
+const SOME = 8;
+
+/** A few of the pictures, the chosen one among them. */
+function someOf(chosen: Portrait | null): readonly Portrait[] {
+  const first = PORTRAITS.slice(0, SOME);
+  return chosen === null || first.includes(chosen) ? first : [chosen, ...first.slice(0, SOME - 1)];
+}
+
 /** Who one is to others: picture and name. */
 export function Profile({ account }: { readonly account: AccountSummary | null }) {
   const words = accountWords.value;
   const [fault, setFault] = useState<string | null>(null);
+  const [isAll, setIsAll] = useState(false);
   const chosen = me.value?.portrait ?? null;
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: "long" });
   const choose = (portrait: Portrait) =>
@@ -35,20 +45,25 @@ export function Profile({ account }: { readonly account: AccountSummary | null }
         </div>
       </div>
       {account && (
-        <fieldset class="acc-portraits">
-          <legend>{words.portrait}</legend>
-          {PORTRAITS.map((portrait) => (
-            <button
-              key={portrait}
-              type="button"
-              aria-label={words.portraits[portrait]}
-              aria-pressed={portrait === chosen}
-              onClick={() => choose(portrait)}
-            >
-              <PortraitPicture of={portrait} />
-            </button>
-          ))}
-        </fieldset>
+        <>
+          <fieldset class="acc-portraits">
+            <legend>{words.portrait}</legend>
+            {(isAll ? PORTRAITS : someOf(chosen)).map((portrait) => (
+              <button
+                key={portrait}
+                type="button"
+                aria-label={words.portraits[portrait]}
+                aria-pressed={portrait === chosen}
+                onClick={() => choose(portrait)}
+              >
+                <PortraitPicture of={portrait} />
+              </button>
+            ))}
+          </fieldset>
+          <button type="button" class="acc-more" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
+            {isAll ? words.fewerPortraits : words.allPortraits(PORTRAITS.length)}
+          </button>
+        </>
       )}
       {fault && <p role="alert">{fault}</p>}
       <Asking

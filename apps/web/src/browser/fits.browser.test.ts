@@ -130,6 +130,21 @@ test("on a phone a decision is the screen: its cards, what one pays with and the
     await touch(page, "[data-unfold]:visible");
     // The draft is still there.
     await page.locator("[data-stage] [data-ref='cabal:resistance_4'][aria-pressed=true]").waitFor();
+    if (size.height === 640) {
+      // Two notices above take so much: what is decided by stays in sight, and so do the tabs beside the map.
+      const under = async (selector: string) => {
+        const { y, height } = await box(selector);
+        return y + height;
+      };
+      const notices = (room: string) =>
+        page.evaluate((px) => document.documentElement.style.setProperty("--notices", px), room);
+      await notices("106px");
+      await expect.poll(() => under("[data-commit]:visible")).toBeLessThanOrEqual(size.height);
+      await touch(page, "[data-fold]");
+      await expect.poll(() => under(".tb-tabs")).toBeLessThanOrEqual(size.height);
+      await notices("0px");
+      await touch(page, "[data-unfold]:visible");
+    }
     expect(faults).toEqual([]);
   }
 });

@@ -11,7 +11,8 @@ const TRY_LATER = 1013;
 
 export interface LinkEvents {
   status(status: LinkStatus): void;
-  table(message: Extract<ServerMessage, { t: "table" }>): void;
+  /** `isAgain`: it has been shown on this line already, and nothing was missed since. */
+  table(message: Extract<ServerMessage, { t: "table" }>, isAgain: boolean): void;
   update(message: Extract<ServerMessage, { t: "update" }>): void;
   company(message: Extract<ServerMessage, { t: "company" }>): void;
   said(message: Extract<ServerMessage, { t: "said" }>): void;
@@ -149,8 +150,8 @@ export class Link {
     const message = this.standing.whole(read.data);
     switch (message.t) {
       case "table":
+        this.events.table(message, this.shown);
         this.shown = true;
-        this.events.table(message);
         return;
       case "update":
         this.events.update(message);

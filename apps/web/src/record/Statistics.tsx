@@ -9,14 +9,16 @@ const FACES = 8;
 
 interface Props {
   readonly games: readonly EndedGame[];
+  gameName(game: string): string;
   sideName(game: string, side: string): string;
 }
 
 /** What one's games say in numbers, with their doubt. */
-export function Statistics({ games, sideName }: Props) {
+export function Statistics({ games, gameName, sideName }: Props) {
   const words = recordWords.value;
   const [sides, faces, draws, usual] = [bySide(games), faceToFace(games), luck(games), usualLength(games)];
   if (games.length === 0) return null;
+  const isMixed = new Set(sides.map(({ game }) => game)).size > 1;
   return (
     <section class="acc-card record-numbers" aria-label={words.bySide}>
       {sides.length > 0 && (
@@ -24,12 +26,14 @@ export function Statistics({ games, sideName }: Props) {
           <h2 class="disp">{words.bySide}</h2>
           <p class="acc-quiet">{words.bySideText}</p>
           <ul>
-            {sides.map(({ game, side, of, share, low, high }) => (
+            {sides.map(({ game, side, of, share, low, high, even }) => (
               <li key={`${game} ${side}`}>
-                <b>{sideName(game, side)}</b> <small>{words.games(of)}</small>
+                <b>{sideName(game, side)}</b>{" "}
+                <small>{isMixed ? `${gameName(game)}, ${words.games(of)}` : words.games(of)}</small>
                 <strong>{words.share(share)}</strong>
                 <span class="record-line" aria-hidden="true">
                   <i style={{ left: `${100 * low}%`, right: `${100 * (1 - high)}%` }} />
+                  <s style={{ left: `${100 * even}%` }} />
                   <b style={{ left: `${100 * share}%` }} />
                 </span>
               </li>

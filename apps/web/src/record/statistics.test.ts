@@ -47,6 +47,8 @@ it("counts victories by side and against each person; a game left to a bot is no
     ["sun", 2, 4],
     ["moon", 1, 1],
   ]);
+  // Two sat at each table.
+  expect(bySide(games).map(({ even }) => even)).toEqual([0.5, 0.5]);
   expect(faceToFace(games)).toEqual([{ name: "Zoé", games: 4, ahead: 3, behind: 1 }]);
   expect(usualLength([])).toBeNull();
   expect(usualLength([game({ lasted: 5 }), game({ lasted: 1 }), game({ lasted: 9 })])).toBe(5);

@@ -41,8 +41,16 @@ export const ownSeat = ({ seats, you }: EndedGame): EndedGame["seats"][number] =
 
 export const isWon = (game: EndedGame): boolean => !game.left && ownSeat(game).place === 1;
 
+/** What one plays in a game, and what of it was won. */
+export interface OfSide extends Share {
+  readonly side: string;
+  readonly game: string;
+  /** The share of victories where all at the table are equally good. */
+  readonly even: number;
+}
+
 /** How often one has won with each side of a game, the most played first. */
-export function bySide(games: readonly EndedGame[]): (Share & { readonly side: string; readonly game: string })[] {
+export function bySide(games: readonly EndedGame[]): OfSide[] {
   const sides = Map.groupBy(
     games.filter((game) => ownSeat(game).side !== ""),
     (game) => `${game.game}\n${ownSeat(game).side}`,
@@ -51,6 +59,7 @@ export function bySide(games: readonly EndedGame[]): (Share & { readonly side: s
     .map((all) => ({
       game: all[0]!.game,
       side: ownSeat(all[0]!).side,
+      even: all.reduce((sum, { seats }) => sum + 1 / seats.length, 0) / all.length,
       ...shareOf(all.filter(isWon).length, all.length),
     }))
     .sort((a, b) => b.of - a.of || a.side.localeCompare(b.side));

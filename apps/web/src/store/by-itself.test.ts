@@ -14,7 +14,7 @@ afterAll(() => vi.resetModules());
 const { byItself, countable } = await import("./by-itself.ts");
 const { askAll } = await import("../preferences/preferences.ts");
 const { prepareAct, putAway } = await import("./draft.ts");
-const { leaveTable, showTable, showUpdate } = await import("./table.ts");
+const { journal, leaveTable, missed, showTable, showUpdate } = await import("./table.ts");
 
 const NOBODY_CAN_TELL = "secret";
 
@@ -101,4 +101,25 @@ test("it waits while the player prepares something else", async () => {
   expect(byItself.value?.value).toEqual(["a"]);
   await vi.runAllTimersAsync();
   expect(sent).toHaveLength(1);
+});
+
+test("a table that is told anew by the same line goes on; after a line that was lost it says what happened meanwhile", async () => {
+  const entry = (seq: number) => ({ seq, seat: 1, events: [] }) as unknown as JournalEntry;
+  const whole = (seq: number, isAgain: boolean) => {
+    const table = { id: "t", status: "running", you: 0, seats: [] };
+    const told = Array.from({ length: seq }, (_, at) => entry(at + 1));
+    const message = { t: "table", table, view: viewAsking(seq, pick(["a", "b"])), journal: told, chat: [], undo: {} };
+    showTable(message as unknown as Extract<ServerMessage, { t: "table" }>, isAgain);
+  };
+  const read = () => [journal.value.map(({ seq }) => seq), missed.value.map(({ seq }) => seq)];
+  ask(viewAsking(2, pick(["a", "b"])));
+  await vi.runAllTimersAsync();
+  whole(4, true);
+  await vi.runAllTimersAsync();
+  expect(read()).toEqual([[2, 3, 4], []]);
+  whole(6, false);
+  expect(read()).toEqual([
+    [1, 2, 3, 4, 5, 6],
+    [5, 6],
+  ]);
 });

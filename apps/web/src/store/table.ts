@@ -57,17 +57,25 @@ type Change = Extract<ServerMessage, { t: "update" }>;
 // Protocol checks the frame of a view; its inside is what the server built with the same kernel types.
 const asView = (sent: Whole["view"]): TableView<unknown> | null => sent as TableView<unknown> | null;
 
-export function showTable(message: Whole): void {
+/** `isAgain`: the line was there all the time, so that what is new in it happens now. */
+export function showTable(message: Whole, isAgain = false): void {
   const { id, status } = message.table;
-  const isBack = table.peek()?.id === id;
+  const before = table.peek();
+  const isBack = before?.id === id;
   showTalk(message.chat, message.table.you, !isBack, id);
   undo.value = message.undo;
   setClock(message);
+  const next = asView(message.view);
+  if (isAgain && isBack && next && latest.peek() && before.status === "running" && status === "running") {
+    table.value = message.table;
+    tellOn(message.table, next, message.journal);
+    return;
+  }
   dropAll();
   const seen = isBack ? (shownJournal.peek().at(-1)?.seq ?? null) : lastSeen(id);
   missed.value = seen === null || status !== "running" ? [] : message.journal.filter(({ seq }) => seq > seen);
   table.value = message.table;
-  latest.value = asView(message.view);
+  latest.value = next;
   latestJournal.value = message.journal;
   show(latest.value, message.journal);
 }
@@ -77,11 +85,16 @@ export function showUpdate(message: Change): void {
   if (info?.id !== message.table) return;
   const next = asView(message.view)!;
   if (latest.value && next.seq < latest.value.seq) return;
-  latest.value = next;
   undo.value = message.undo;
   setClock(message);
+  tellOn(info, next, message.entries);
+}
+
+/** Tells those entries that are new, and shows then what came of them. */
+function tellOn(info: Whole["table"], next: TableView<unknown>, entries: readonly JournalEntry[]): void {
+  latest.value = next;
   const last = latestJournal.value.at(-1)?.seq ?? -1;
-  const added = message.entries.filter((entry) => entry.seq > last);
+  const added = entries.filter((entry) => entry.seq > last);
   if (added.length > 0) latestJournal.value = [...latestJournal.value, ...added];
   const story = latestJournal.value;
   const tell = teller.peek();

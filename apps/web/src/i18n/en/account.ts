@@ -11,6 +11,8 @@ export const account: typeof french = {
   displayName: "Name shown to others",
   save: "Save",
   portrait: "Choose a portrait",
+  allPortraits: (n) => `See all ${n} portraits`,
+  fewerPortraits: "Show fewer",
   portraits: {
     bob: "Black bob",
     hat: "Felt hat",

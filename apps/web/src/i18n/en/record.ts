@@ -39,7 +39,7 @@ export const record: typeof french = {
   allLost: "Everybody lost",
   rounds: (n) => plural(n, "round", "rounds"),
   bySide: "By side",
-  bySideText: "Share of victories; the line is the 95 % interval.",
+  bySideText: "Share of victories. Line: 95% interval. Dots: an even share of the table.",
   games: (n) => plural(n, "game", "games"),
   share: (n) => `${Math.round(100 * n)} %`,
   few: "Too few games to conclude.",

@@ -9,6 +9,8 @@ export const account = {
   displayName: "Nom affiché aux autres",
   save: "Enregistrer",
   portrait: "Choisir un portrait",
+  allPortraits: (n: number) => `Voir les ${n} portraits`,
+  fewerPortraits: "En montrer moins",
   portraits: {
     bob: "Cheveux noirs",
     hat: "Chapeau de feutre",

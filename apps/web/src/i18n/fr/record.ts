@@ -39,7 +39,7 @@ export const record = {
   allLost: "Défaite de tous",
   rounds: (n: number) => plural(n, "manche", "manches"),
   bySide: "Par camp",
-  bySideText: "Part de victoires ; le trait est l’intervalle à 95 %.",
+  bySideText: "Part de victoires. Trait : intervalle à 95 %. Pointillé : la part de chacun, à force égale.",
   games: (n: number) => plural(n, "partie", "parties"),
   share: (n: number) => `${Math.round(100 * n)} %`,
   few: "Trop peu de parties pour conclure.",

@@ -59,8 +59,9 @@ const LEAST_PX = 160;
 function keptInSight(panel: HTMLElement): () => void {
   const fit = (): void => {
     const room = panel.parentElement!.getBoundingClientRect().top - MARGIN_PX;
-    // On a phone that lies it is as high as the page.
-    panel.style.maxHeight = room < LEAST_PX ? "" : `${room}px`;
+    // On a phone that lies, or a small one, it is as high as the page.
+    const isOver = room < LEAST_PX || getComputedStyle(panel).position === "fixed";
+    panel.style.maxHeight = isOver ? "" : `${room}px`;
   };
   fit();
   window.addEventListener("resize", fit);
