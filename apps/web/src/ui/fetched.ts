@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { reloadIfNewer } from "./newer-build.ts";
 
 const AGAIN_MS = 2_000;
 
@@ -12,8 +13,11 @@ export function useFetched<T>(fetch: (() => Promise<T>) | null): T | null {
     const again = () =>
       fetch().then(
         (it) => isGone || setFetched({ by: fetch, it }),
-        () => {
-          if (!isGone) timer = setTimeout(again, AGAIN_MS);
+        (fault: unknown) => {
+          if (isGone) return;
+          timer = setTimeout(again, AGAIN_MS);
+          // What browsers say of a file that is not there.
+          if (fault instanceof TypeError) void reloadIfNewer();
         },
       );
     void again();

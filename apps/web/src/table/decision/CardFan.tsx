@@ -50,9 +50,23 @@ export function CardFan({ cards, onPress }: Props) {
   );
 }
 
-/** The one that is chosen, or was touched last, is read; the others are a touch away. */
+/** The one that is chosen, or was touched last, is read; the others are a touch away. One alone is touched itself. */
 function OneAtATime({ cards, onPress }: Props) {
   const [touched, setTouched] = useState<string | null>(null);
+  const [only] = cards;
+  if (only && cards.length === 1)
+    return (
+      <div class="ds-one">
+        <div class={only.pressed ? "ds-shown chosen" : "ds-shown"}>
+          <div>
+            <CardButton card={only} onPress={onPress}>
+              {only.face}
+              {only.stamp && <span class="ds-stamp">{only.stamp}</span>}
+            </CardButton>
+          </div>
+        </div>
+      </div>
+    );
   const shown =
     cards.find(({ pressed }) => pressed) ?? cards.find(({ value }) => value === touched) ?? openFirst(cards);
   return (
