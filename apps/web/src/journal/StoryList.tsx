@@ -2,9 +2,9 @@ import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { drawnLately } from "./drawn.ts";
-import { canFold, grouped, staysFolded } from "./groups.ts";
+import { canFold, grouped } from "./groups.ts";
 import { useHeld } from "./held.ts";
-import { StoryLine } from "./StoryLine.tsx";
+import { StoryAction } from "./StoryAction.tsx";
 import type { Told } from "./told.ts";
 import "./story.css";
 
@@ -89,24 +89,17 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
             </button>
           </li>
         )}
-        {groups.slice(from).flatMap((group, after) => {
-          const folds = canFold(group);
-          // What was told lately is open by itself: an action that folded while it is in sight would move all others.
-          const isOpen = !folds || (turned.get(group.key) ?? from + after >= latelyFrom);
-          const inSight = isOpen ? group.lines : group.lines.filter((_, at) => staysFolded(at, group.lines.length));
-          return inSight.map((line, at) => (
-            <StoryLine
-              key={line.key}
-              line={line}
-              terms={terms}
-              mark={mark as (line: Told) => ComponentChildren}
-              as={at === 0 ? "first" : "more"}
-              fold={folds && at === 0 ? group.lines.length - 2 : null}
-              isOpen={isOpen}
-              turn={turn}
-            />
-          ));
-        })}
+        {groups.slice(from).map((group, after) => (
+          <StoryAction
+            key={group.key}
+            group={group}
+            terms={terms}
+            mark={mark as (line: Told) => ComponentChildren}
+            // What was told lately is open by itself: an action that folded while it is in sight would move all others.
+            isOpen={!canFold(group) || (turned.get(group.key) ?? from + after >= latelyFrom)}
+            turn={turn}
+          />
+        ))}
       </ol>
     </section>
   );

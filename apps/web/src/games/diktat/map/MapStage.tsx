@@ -1,12 +1,13 @@
 import type { SectorId } from "@paravent/diktat";
-import { useEffect, useRef } from "preact/hooks";
+import { useCallback, useEffect, useRef } from "preact/hooks";
 import { asking, preparing, setDraft } from "../../../store/draft.ts";
+import { keptParts } from "../../../store/kept-parts.ts";
 import { isNarrow, isPhone } from "../../../store/media.ts";
 import { unfold } from "../../../table/decision/fold.ts";
 import { mapLayer, offeredIn, openSectors } from "../answer/openness.ts";
 import { sendingOf } from "../answer/sending.ts";
 import { whyNoSector } from "../answer/why.ts";
-import { PragueMap } from "../art/index.ts";
+import { PragueMap, type SectorScene } from "../art/index.ts";
 import { LeagueRail } from "../leagues/LeagueRail.tsx";
 import { CorruptionTrack } from "../others/CorruptionTrack.tsx";
 import { DarknessCaption } from "../others/DarknessCaption.tsx";
@@ -28,10 +29,16 @@ import { texts } from "../words/index.ts";
 export function MapStage() {
   const seen = useSeen();
   const shown = shownSector(seen);
-  const point = (sector: SectorId | null): void => {
-    pointed.value = sector;
-    asking.value = sector === null ? null : whyNoSector(seen, sector);
-  };
+  const point = useCallback(
+    (sector: SectorId | null): void => {
+      pointed.value = sector;
+      asking.value = sector === null ? null : whyNoSector(seen, sector);
+    },
+    [seen],
+  );
+  const choose = useCallback((sector: SectorId) => chooseSector(seen, sector), [seen]);
+  const scenes = useRef<SectorScene[]>([]);
+  scenes.current = keptParts(scenes.current, sectorScenes(seen));
   const stage = useRef<HTMLDivElement>(null);
   // Where the map is higher than its place, what is explained is in sight.
   useEffect(() => {
@@ -46,10 +53,10 @@ export function MapStage() {
     >
       <PragueMap
         shape={isPhone.value ? "tall" : "wide"}
-        sectors={sectorScenes(seen)}
+        sectors={scenes.current}
         pointed={shown}
         onPoint={point}
-        onChoose={(sector) => chooseSector(seen, sector)}
+        onChoose={choose}
         label={texts.value.map.label}
         omens={darknessNow.value}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { memo } from "../../../../ui/memo.ts";
 import { slabParts } from "../geometry/slab.ts";
 import { tall } from "../geometry/tall.ts";
 import { wide } from "../geometry/wide.ts";
@@ -35,7 +36,9 @@ const TAP_MS = 700;
 const MOST_ENGRAVED = 1.25;
 
 /** The city. One composite widget: arrows move between sectors, letters jump to a name, Enter chooses. */
-export function PragueMap({ shape, sectors, pointed, onPoint, onChoose, label, omens = null }: PragueMapProps) {
+export const PragueMap = memo(City);
+
+function City({ shape, sectors, pointed, onPoint, onChoose, label, omens = null }: PragueMapProps) {
   const geometry = GEOMETRIES[shape];
   const city = useRef<SVGSVGElement>(null);
   const grow = useTextGrowth(city, geometry);
