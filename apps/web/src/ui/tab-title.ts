@@ -14,8 +14,11 @@ export const tab = signal<Tab | null>(null);
 export function useTabTitle(name: string | undefined, isAwaited: boolean): void {
   useEffect(() => {
     tab.value = name === undefined ? null : { name, isAwaited };
-    return () => {
-      tab.value = null;
-    };
   }, [name, isAwaited]);
+  useEffect(
+    () => () => {
+      tab.value = null;
+    },
+    [],
+  );
 }
