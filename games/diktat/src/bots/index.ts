@@ -14,7 +14,7 @@ import { pawnLoss, pawnMoveWorth, pileMoveWorth } from "./moves.ts";
 import { dealWithOthers } from "./offers.ts";
 import { cyclesToCome, type Position, readPosition, type Team } from "./position.ts";
 import { bidWorth, laidWorth, trophyWorth } from "./prizes.ts";
-import { arrangements, bestTeam, sendWorth, teams, teamWorth } from "./teams.ts";
+import { arrangements, bestTeam, nameOf, sendWorth, teams, teamWorth } from "./teams.ts";
 import { breach } from "./vows.ts";
 import { affinitiesWorth, markerWorth } from "./worth.ts";
 
@@ -69,7 +69,7 @@ function pileWorth(position: Position, question: Question): (answer: Json) => nu
   const known = new Map<number, number>();
   return (answer) => {
     const team = counted(answer as Agent[]);
-    const made = (team.emissary << 20) + (team.guard << 10) + team.citizen;
+    const made = nameOf(team);
     let worth = known.get(made);
     if (worth === undefined) {
       worth = teamWorth(position, sector, team);
@@ -96,9 +96,7 @@ export function guessing(guess: Guesses): Heuristic {
     propose(view, question) {
       const { subject, ask } = question;
       if (subject === "diktat/composePile" && ask.shape === "compose")
-        return teams(readPosition(view, guess))
-          .flatMap(arrangements)
-          .flatMap((pile) => (pile.length <= ask.max ? [pile] : shortened(pile, ask.max)));
+        return pilesOf(teams(readPosition(view, guess)), ask.max);
       if (subject === "diktat/finalAffinities" && ask.shape === "pick") return [[...ask.from]];
       return null;
     },
@@ -108,11 +106,18 @@ export function guessing(guess: Guesses): Heuristic {
 
 export const diktatHeuristic: Heuristic = guessing(GUESSES);
 
+function pilesOf(sent: readonly Team[], most: number): Agent[][] {
+  const piles: Agent[][] = [];
+  for (const team of sent)
+    for (const pile of arrangements(team)) piles.push(pile.length <= most ? pile : shortened(pile, most));
+  return piles;
+}
+
 /** An effect may place or add fewer pawns than one would like: then what matters comes first, and cover after it. */
-function shortened(pile: readonly Agent[], most: number): Agent[][] {
+function shortened(pile: readonly Agent[], most: number): Agent[] {
   const emissaries = pile.filter((kind) => kind === "emissary").slice(0, most);
   const cover = pile.filter((kind) => kind !== "emissary").slice(0, most - emissaries.length);
-  return [[...cover, ...emissaries]];
+  return [...cover, ...emissaries];
 }
 
 /** Going first is a little better than not. */

@@ -6,7 +6,7 @@ import type { PileView } from "../view/types.ts";
 import { outlook } from "./forecast.ts";
 import { treasonAgainst } from "./leagues.ts";
 import { othersVictimWorth } from "./menace.ts";
-import type { Position, Stake } from "./position.ts";
+import { type Position, pawnIn, type Stake } from "./position.ts";
 import { oddsOf } from "./rumours.ts";
 import { oneMore } from "./teams.ts";
 import { breach } from "./vows.ts";
@@ -17,7 +17,7 @@ type Pawn = PileView["pawns"][number];
 export function victimWorth(position: Position, ref: Ref): number {
   if (ref === STOP) return 0;
   if (refersTo(ref, "corruption")) return othersVictimWorth(position, ref, 0);
-  const found = pawnOf(position, ref);
+  const found = pawnIn(position, numberIn(ref));
   if (!found) return 0;
   return anyPawnWorth(position, found.pile, found.pawn);
 }
@@ -86,12 +86,20 @@ export function lookWorth(position: Position, ref: Ref): number {
   const { lookSecret, unseenCard } = position.guess;
   if (ref === SECRET_CARD)
     return position.view.secret?.known === null && canSend(position) ? lookSecret * unseenCard : -0.1;
-  const found = pawnOf(position, ref);
+  const found = pawnIn(position, numberIn(ref));
   return found && found.pawn.kind === null ? lookInto(position, found.pile) : -0.1;
 }
 
-/** A look at a pawn of this pile that one does not know. */
+/** A look at a pawn of this pile that one does not know: the same for all of them. */
 function lookInto(position: Position, pile: PileView): number {
+  const known = position.looks.get(pile);
+  if (known !== undefined) return known;
+  const worth = lookedInto(position, pile);
+  position.looks.set(pile, worth);
+  return worth;
+}
+
+function lookedInto(position: Position, pile: PileView): number {
   const { look, lookAtStake } = position.guess;
   const sworn = breach(position, "notSpy", (promise) => isSpared(promise, pile));
   return look + lookAtStake * interest(position, pile.sector) - sworn;
@@ -121,10 +129,4 @@ function canSend({ own, player }: Position): boolean {
 function interest(position: Position, sector: SectorId): number {
   const { mine, trophies } = outlook(position, sector);
   return mine > 0 ? (trophies[0] ?? 0) : 0;
-}
-
-function pawnOf({ view }: Position, ref: Ref): { pile: PileView; pawn: Pawn } | null {
-  const id = numberIn(ref);
-  for (const pile of view.piles) for (const pawn of pile.pawns) if (pawn.id === id) return { pile, pawn };
-  return null;
 }

@@ -5,7 +5,7 @@ import { numberIn, pawnRef, STOP } from "../rules/write.ts";
 import type { DiktatView, PileView } from "../view/types.ts";
 import { treasonAgainst } from "./leagues.ts";
 import { emissariesAmong, type Odds } from "./odds.ts";
-import type { Position } from "./position.ts";
+import { type Position, pawnIn } from "./position.ts";
 import { PP } from "./prices.ts";
 
 /** What a card less on the corruption track is worth to everybody, by how many may lie there when the Cycle ends. */
@@ -73,7 +73,7 @@ export function lostOnArrival(
 /** A pawn of the Others, or a Corruption token, as a victim: the bounty, the price, and a little for Prague. */
 export function othersVictimWorth(position: Position, ref: Ref, mine: number): number {
   if (refersTo(ref, "corruption")) return 0.02;
-  const pawn = position.view.piles.flatMap(({ pawns }) => pawns).find(({ id }) => id === numberIn(ref))!;
+  const { pawn } = pawnIn(position, numberIn(ref))!;
   const unseen = othersOdds(position);
   const emissary = pawn.kind === null ? unseen.emissary : pawn.kind === "emissary" ? 1 : 0;
   const guard = pawn.kind === null ? unseen.guard : pawn.kind === "guard" ? 1 : 0;
@@ -90,7 +90,7 @@ export function othersVictimWorth(position: Position, ref: Ref, mine: number): n
 export function actingWorth(position: Position, ref: Ref): number {
   if (ref === STOP) return 0;
   const { target } = position.view.others!.acting!;
-  const pawn = position.view.piles.flatMap(({ pawns }) => pawns).find(({ id }) => id === numberIn(ref))!;
+  const { pawn } = pawnIn(position, numberIn(ref))!;
   const bounty = position.pack.constants.emissaryBounty * PP;
   const worth = bounty + 0.25 - 0.5 * dutyOf(position.view) - treasonAgainst(position, target);
   const emissary = pawn.kind === null ? 0.36 : pawn.kind === "emissary" ? 1 : 0;

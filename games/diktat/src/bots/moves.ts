@@ -1,9 +1,8 @@
 import type { BranchAnswer, Ref } from "@paravent/kernel";
 import type { SectorId } from "../names/names.ts";
 import { numberIn } from "../rules/write.ts";
-import type { PileView } from "../view/types.ts";
 import { expectedGain, outlook } from "./forecast.ts";
-import type { Position } from "./position.ts";
+import { type Position, pawnIn } from "./position.ts";
 
 /** What moving a whole pile changes: its Emissaries leave one sector and strengthen another. */
 export function pileMoveWorth(position: Position, { branch, value }: BranchAnswer): number {
@@ -15,12 +14,11 @@ export function pileMoveWorth(position: Position, { branch, value }: BranchAnswe
 
 /** The same for one pawn that joins another of one's own piles. */
 export function pawnMoveWorth(position: Position, { branch, value }: BranchAnswer): number {
-  const from = pileWith(position, numberIn(branch));
+  const from = pawnIn(position, numberIn(branch));
   const onto = (value as Ref[] | undefined)?.[0];
   const to = onto === undefined ? undefined : position.view.piles.find(({ id }) => id === numberIn(onto));
   if (!from || !to) return 0;
-  const { kind } = from.pawns.find(({ id }) => id === numberIn(branch))!;
-  return kind === "emissary" ? shift(position, from.sector, to.sector, 1) : 0;
+  return from.pawn.kind === "emissary" ? shift(position, from.pile.sector, to.sector, 1) : 0;
 }
 
 function shift(position: Position, from: SectorId, to: SectorId, emissaries: number): number {
@@ -31,10 +29,5 @@ function shift(position: Position, from: SectorId, to: SectorId, emissaries: num
 
 /** An own pawn to be given up: rather not an Emissary. */
 export function pawnLoss(position: Position, ref: Ref): number {
-  const id = numberIn(ref);
-  return pileWith(position, id)?.pawns.find((pawn) => pawn.id === id)?.kind === "emissary" ? -1 : 0;
-}
-
-function pileWith({ view }: Position, pawn: number): PileView | undefined {
-  return view.piles.find(({ pawns }) => pawns.some(({ id }) => id === pawn));
+  return pawnIn(position, numberIn(ref))?.pawn.kind === "emissary" ? -1 : 0;
 }

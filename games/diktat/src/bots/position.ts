@@ -30,12 +30,21 @@ export interface Position {
   spare: Readonly<Record<Affinity, number>> | null;
   /** Manoeuvres the opponents have still to make in this Cycle. */
   manoeuvresOfOthers: number | null;
+  /** Every pawn on the board and its pile, by the pawn's number. */
+  pawns: ReadonlyMap<number, PawnInPile> | null;
+  /** What a look at an unknown pawn of each pile is worth. */
+  readonly looks: Map<PileView, number>;
   /** What is at stake in each pile of another player. */
   readonly stakes: Map<PileView, Stake>;
 }
 
 /** A team: so many Emissaries, hidden among Citizens and Guards. */
 export type Team = Readonly<Record<Agent, number>>;
+
+export interface PawnInPile {
+  readonly pile: PileView;
+  readonly pawn: PileView["pawns"][number];
+}
 
 /** What killing a pawn of a pile brings if it is an Emissary, costs if it is a Guard, and costs by what one has sworn. */
 export interface Stake {
@@ -102,6 +111,8 @@ export function readPosition(table: TableView<unknown>, guess = GUESSES): Positi
     outlooks: new Map(),
     holdings: new Map(),
     stakes: new Map(),
+    looks: new Map(),
+    pawns: null,
     openings: null,
     teams: null,
     sends: null,
@@ -132,6 +143,18 @@ function cardsBySector({ view, pack }: Position): ReadonlyMap<SectorId, readonly
   const { secret, others } = view;
   if (secret?.known) note(secret.known);
   others?.corruption.forEach(note);
+  return found;
+}
+
+/** A pawn on the board; undefined: there is none of this number. */
+export function pawnIn(position: Position, id: number): PawnInPile | undefined {
+  position.pawns ??= pawnsIn(position);
+  return position.pawns.get(id);
+}
+
+function pawnsIn({ view }: Position): ReadonlyMap<number, PawnInPile> {
+  const found = new Map<number, PawnInPile>();
+  for (const pile of view.piles) for (const pawn of pile.pawns) found.set(pawn.id, { pile, pawn });
   return found;
 }
 

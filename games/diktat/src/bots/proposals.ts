@@ -54,6 +54,9 @@ export function proposeTrade(position: Position, table: TableView<unknown>): Bot
       if (idea.asks !== null && !mayHave(position, to, idea.asks)) continue;
       idea.mine ??= changeBy(position, position.me, idea.want, idea.give);
       const { mine } = idea;
+      // What the other has of it only takes from what one has oneself: with the most PP there can be, it must be enough.
+      const most = idea.pp === GOT ? Math.min(GOT.length, purse) : idea.pp[0]!;
+      if (mine + most * price < (best?.worth ?? WORTH_ASKING) - ROUNDING) continue;
       const theirs = changeBy(position, to, idea.give, idea.want);
       // PP move what is gained from one to the other: neither can have more than half of it and the other as much.
       if ((mine + theirs) / 2 < (best?.worth ?? WORTH_ASKING) - ROUNDING) continue;

@@ -105,8 +105,24 @@ function bestSend(position: Position): number {
   return best - keptWorth(position, null, position.own.agents.emissary) + position.guess.send;
 }
 
+/** By the team: reserves are small, so there are few. Answers are read and never changed, so all can share them. */
+const arranged = new Map<number, Agent[][]>();
+const MOST_ARRANGED = 2000;
+
 /** Arrangements of a team that differ in where the Emissaries lie; one is as good as another, so a bot draws. */
-export function arrangements(team: Team): Agent[][] {
+export function arrangements(team: Team): readonly Agent[][] {
+  const name = nameOf(team);
+  const known = arranged.get(name);
+  if (known) return known;
+  const found = arrange(team);
+  if (arranged.size < MOST_ARRANGED) arranged.set(name, found);
+  return found;
+}
+
+/** A number for each team, whatever its arrangement. */
+export const nameOf = ({ citizen, guard, emissary }: Team): number => (emissary << 20) + (guard << 10) + citizen;
+
+function arrange(team: Team): Agent[][] {
   const cover: Agent[] = [];
   for (let n = 0; n < Math.max(team.citizen, team.guard); n++) {
     if (n < team.guard) cover.push("guard");
