@@ -9,14 +9,14 @@ const science = (setup: PlayerSetup = {}): PlayerSetup => ({ cabal: "progres", .
 
 const SETUP = ["DK-SETUP-03", "DK-SETUP-04", "DK-MAN-DEV-01", "DK-MAN-DEV-04"];
 
-shows("kit:progres", SETUP, "Rank 27, 4 PP, two Artefact, no tokens; its board", () => {
+shows("kit:progres", SETUP, "Rank 27, 0 PP, two Artefact, no tokens; its board", () => {
   hasBoard("progres", {
     rank: 27,
     affinity: "artefact",
-    pp: 4,
+    pp: 0,
     tokens: {},
-    rowVp: [0, 1, 2, 3, 3, 5],
-    cost: [3, 4, 5, 7, 8],
+    rowVp: [0, 1, 1, 1, 2, 3],
+    cost: [4, 5, 6, 7, 8],
     cabalVp: [0, 1, 1, 2, 3],
   });
 });

@@ -15,7 +15,7 @@ shows(["kit:resistance", "token:revolt"], SETUP, "Rank 10, 5 PP, two People, six
     affinity: "people",
     pp: 5,
     tokens: { revolt: 6 },
-    rowVp: [0, 1, 1, 2, 3, 5],
+    rowVp: [0, 1, 1, 2, 4, 6],
     cost: [3, 4, 5, 6, 8],
     cabalVp: [0, 1, 1, 2, 3],
   });
