@@ -83,11 +83,11 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   pawnsAdded: (e, say) =>
     `${who(say, e.seat, "add", "adds")} ${pawns(e.pawns.length)} to a pile: ${say.sector(e.sector)}.`,
   pawnMoved: (e, say) =>
-    `${who(say, e.seat, "move", "moves")} a pawn: ${thePile(say.whereIsPile(e.from), say)} to ${thePile(say.whereIsPile(e.to), say)}.`,
+    `${who(say, e.seat, "move", "moves")} a pawn from ${thePile(say.whereIsPile(e.from), say)} to ${thePile(say.whereIsPile(e.to), say)}.`,
   pileSwapped: (e, say) =>
     `${who(say, e.seat, "rework", "reworks")} in secret: ${thePile(say.whereIsPile(e.pile), say)}.`,
   pileConverted: (e, say) =>
-    `${who(say, e.seat, "may have turned", "may have turned")} a pawn: ${thePile(say.whereIsPile(e.pile), say)}.`,
+    `${who(say, e.seat, "may have turned", "may have turned")} a pawn of ${thePile(say.whereIsPile(e.pile), say)}.`,
   pileDiscarded: (e, say) =>
     `${who(say, e.seat, "discard", "discards")} the pile that came during the Conquest: ${say.sector(e.sector)}.`,
   pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn in ${say.sector(e.sector)}.`,

@@ -129,7 +129,7 @@ export const coach = {
     develop: (pp: number, vp: number): string =>
       `Le prochain emplacement de Cabale coûte ${pp} PP${vp > 0 ? ` et vaut ${vp} PV` : ""} ; sa carte sert jusqu’à la fin de la partie.`,
     card: (title: string, vp: number): string => `${title} remplit un emplacement qui vaut ${vp} PV.`,
-    giveUp: "Un Agent cédé rapporte 1 PP de plus, et à la fin du Cycle il serait défaussé de toute façon.",
+    giveUp: "Un Agent défaussé rapporte 1 PP de plus, et à la fin du Cycle il partirait de toute façon.",
     bidLess: (pp: number): string =>
       `Une mise est perdue même quand elle gagne : misez moins, et vous gardez ${pp} PP.`,
     bidMore: "La plus forte mise se sert en premier ; à mises égales, c’est le Rang qui décide.",
