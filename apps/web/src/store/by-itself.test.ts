@@ -105,8 +105,8 @@ test("it waits while the player prepares something else", async () => {
 
 test("a table that is told anew by the same line goes on; after a line that was lost it says what happened meanwhile", async () => {
   const entry = (seq: number) => ({ seq, seat: 1, events: [] }) as unknown as JournalEntry;
-  const whole = (seq: number, isAgain: boolean) => {
-    const table = { id: "t", status: "running", you: 0, seats: [] };
+  const whole = (seq: number, isAgain: boolean, status = "running") => {
+    const table = { id: "t", status, you: 0, seats: [] };
     const told = Array.from({ length: seq }, (_, at) => entry(at + 1));
     const message = { t: "table", table, view: viewAsking(seq, pick(["a", "b"])), journal: told, chat: [], undo: {} };
     showTable(message as unknown as Extract<ServerMessage, { t: "table" }>, isAgain);
@@ -122,4 +122,9 @@ test("a table that is told anew by the same line goes on; after a line that was 
     [1, 2, 3, 4, 5, 6],
     [5, 6],
   ]);
+  // The first views of a game can come before it is known that it runs.
+  whole(6, false, "open");
+  whole(8, true);
+  await vi.runAllTimersAsync();
+  expect(read()).toEqual([[1, 2, 3, 4, 5, 6, 7, 8], []]);
 });

@@ -60,13 +60,12 @@ const asView = (sent: Whole["view"]): TableView<unknown> | null => sent as Table
 /** `isAgain`: the line was there all the time, so that what is new in it happens now. */
 export function showTable(message: Whole, isAgain = false): void {
   const { id, status } = message.table;
-  const before = table.peek();
-  const isBack = before?.id === id;
+  const isBack = table.peek()?.id === id;
   showTalk(message.chat, message.table.you, !isBack, id);
   undo.value = message.undo;
   setClock(message);
   const next = asView(message.view);
-  if (isAgain && isBack && next && latest.peek() && before.status === "running" && status === "running") {
+  if (isAgain && isBack && next && latest.peek() && status === "running") {
     table.value = message.table;
     tellOn(message.table, next, message.journal);
     return;

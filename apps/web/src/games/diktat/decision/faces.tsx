@@ -74,9 +74,9 @@ function wordFace(seen: Seen, ref: Ref, asked: Asked, slip: MakeSlip): Face | nu
     return slip(<Medallion cabal={cabal.id} size={84} />, said, <Medallion cabal={cabal.id} size={36} />);
   }
   const detail = detailOf(seen, ref, asked.about);
-  return detail
-    ? slip(whoOffers(seen, ref, asked, 84) ?? pictureIn(seen, ref, asked), detail, whoOffers(seen, ref, asked, 36))
-    : null;
+  if (!detail) return null;
+  const picture = pictureIn(seen, ref, asked);
+  return slip(whoOffers(seen, ref, asked, 84) ?? picture, detail, whoOffers(seen, ref, asked, 36) ?? picture);
 }
 
 /** An offer has the face of who makes it. */
