@@ -128,3 +128,26 @@ test("a table that is told anew by the same line goes on; after a line that was 
   await vi.runAllTimersAsync();
   expect(read()).toEqual([[1, 2, 3, 4, 5, 6, 7, 8], []]);
 });
+
+test("who sits down, or looks elsewhere for a moment, was not away", async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  const whole = (seq: number) => {
+    const table = { id: "elsewhere", status: "running", you: 0, seats: [] };
+    const told = Array.from({ length: seq }, (_, at) => ({ seq: at, seat: 1, events: [] }) as unknown as JournalEntry);
+    const message = { t: "table", table, view: viewAsking(seq, pick(["a"])), journal: told, chat: [], undo: {} };
+    showTable(message as unknown as Extract<ServerMessage, { t: "table" }>);
+    return missed.value.map((entry) => entry.seq);
+  };
+  expect(whole(0)).toEqual([]);
+  leaveTable();
+  expect(whole(2)).toEqual([]);
+  leaveTable();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(whole(3)).toEqual([2]);
+  await vi.runAllTimersAsync();
+  vi.unstubAllGlobals();
+});

@@ -71,7 +71,7 @@ export function showTable(message: Whole, isAgain = false): void {
     return;
   }
   dropAll();
-  const seen = isBack ? (shownJournal.peek().at(-1)?.seq ?? null) : lastSeen(id);
+  const seen = isBack ? (shownJournal.peek().at(-1)?.seq ?? null) : seenBefore(id);
   missed.value = seen === null || status !== "running" ? [] : message.journal.filter(({ seq }) => seq > seen);
   table.value = message.table;
   latest.value = next;
@@ -136,7 +136,16 @@ export function showSaid(message: Said): void {
   if (table.value?.id === message.table) hear(message.line);
 }
 
+/** Who goes and is back within this time has missed nothing: sitting down, too, opens the table anew. */
+const JUST_LEFT_MS = 5_000;
+let left: { readonly id: string; readonly at: number } | null = null;
+
+const seenBefore = (id: string): number | null =>
+  left?.id === id && performance.now() - left.at < JUST_LEFT_MS ? null : lastSeen(id);
+
 export function leaveTable(): void {
+  const id = table.peek()?.id;
+  if (id !== undefined) left = { id, at: performance.now() };
   lookAsEverybody();
   led.value = null;
   isLed.value = false;
