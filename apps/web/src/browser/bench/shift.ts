@@ -43,15 +43,15 @@ function watchShifts(): void {
 export const totalShift = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /**
- * What moves during a game, or so many changes of it, that somebody else plays on the same seat: nothing is touched in the
- * page, so all of it is our doing. Counted from the moment the table is in sight.
+ * What moves during a game, or until enough of it is seen, that somebody else plays on the same seat: nothing is touched
+ * in the page, so all of it is our doing. Counted from the moment the table is in sight.
  */
 export async function watchGame(
   page: Page,
   address: string,
   game: string,
   seed: string,
-  changes = Number.POSITIVE_INFINITY,
+  isEnough: (changes: number, page: Page) => boolean | Promise<boolean> = () => false,
 ): Promise<readonly Shift[]> {
   await page.addInitScript(watchShifts);
   await page.addInitScript(() => localStorage.setItem("paravent.pace", "off"));
@@ -64,6 +64,6 @@ export async function watchGame(
     window.shifts = [];
   });
   let seen = 0;
-  await seat.play(async () => seen++ === changes);
+  await seat.play(async () => isEnough(seen++, page));
   return page.evaluate(() => window.shifts);
 }
