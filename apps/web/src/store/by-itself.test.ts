@@ -105,9 +105,9 @@ test("it waits while the player prepares something else", async () => {
 
 test("a table that is told anew by the same line goes on; after a line that was lost it says what happened meanwhile", async () => {
   const entry = (seq: number) => ({ seq, seat: 1, events: [] }) as unknown as JournalEntry;
-  const whole = (seq: number, isAgain: boolean, status = "running") => {
+  const upTo = (seq: number) => Array.from({ length: seq }, (_, at) => entry(at + 1));
+  const whole = (seq: number, isAgain: boolean, status = "running", told = upTo(seq)) => {
     const table = { id: "t", status, you: 0, seats: [] };
-    const told = Array.from({ length: seq }, (_, at) => entry(at + 1));
     const message = { t: "table", table, view: viewAsking(seq, pick(["a", "b"])), journal: told, chat: [], undo: {} };
     showTable(message as unknown as Extract<ServerMessage, { t: "table" }>, isAgain);
   };
@@ -116,7 +116,8 @@ test("a table that is told anew by the same line goes on; after a line that was 
   await vi.runAllTimersAsync();
   whole(4, true);
   await vi.runAllTimersAsync();
-  expect(read()).toEqual([[2, 3, 4], []]);
+  // The first entry had come before the first update, and belongs to the story.
+  expect(read()).toEqual([[1, 2, 3, 4], []]);
   whole(6, false);
   expect(read()).toEqual([
     [1, 2, 3, 4, 5, 6],
@@ -127,6 +128,10 @@ test("a table that is told anew by the same line goes on; after a line that was 
   whole(8, true);
   await vi.runAllTimersAsync();
   expect(read()).toEqual([[1, 2, 3, 4, 5, 6, 7, 8], []]);
+  // Somebody took answers back: they are no more part of the story.
+  whole(9, true, "running", [...upTo(6), entry(9)]);
+  await vi.runAllTimersAsync();
+  expect(read()).toEqual([[1, 2, 3, 4, 5, 6, 9], []]);
 });
 
 test("who sits down, or looks elsewhere for a moment, was not away", async () => {

@@ -51,6 +51,9 @@ function viewNow(): TableView<unknown> | null {
 /** The story so far, as this observer witnessed it. */
 export const journal = computed<readonly JournalEntry[]>(() => moment.value?.journal ?? shownJournal.value);
 
+/** Before the first entry. */
+const NOTHING = -1;
+
 type Whole = Extract<ServerMessage, { t: "table" }>;
 type Change = Extract<ServerMessage, { t: "update" }>;
 
@@ -67,7 +70,8 @@ export function showTable(message: Whole, isAgain = false): void {
   const next = asView(message.view);
   if (isAgain && isBack && next && latest.peek() && status === "running") {
     table.value = message.table;
-    tellOn(message.table, next, message.journal);
+    // The whole story: what was taken back is no more in it, and what came before the first update is.
+    tellOn(message.table, next, newOf(message.journal), message.journal);
     return;
   }
   dropAll();
@@ -86,16 +90,25 @@ export function showUpdate(message: Change): void {
   if (latest.value && next.seq < latest.value.seq) return;
   undo.value = message.undo;
   setClock(message);
-  tellOn(info, next, message.entries);
+  const added = newOf(message.entries);
+  tellOn(info, next, added, added.length > 0 ? [...latestJournal.peek(), ...added] : latestJournal.peek());
 }
 
-/** Tells those entries that are new, and shows then what came of them. */
-function tellOn(info: Whole["table"], next: TableView<unknown>, entries: readonly JournalEntry[]): void {
+/** Those entries that have not come before. */
+function newOf(entries: readonly JournalEntry[]): readonly JournalEntry[] {
+  const last = latestJournal.peek().at(-1)?.seq ?? NOTHING;
+  return entries.filter(({ seq }) => seq > last);
+}
+
+/** Tells what is new, and shows then what came of it and the story so far. */
+function tellOn(
+  info: Whole["table"],
+  next: TableView<unknown>,
+  added: readonly JournalEntry[],
+  story: readonly JournalEntry[],
+): void {
   latest.value = next;
-  const last = latestJournal.value.at(-1)?.seq ?? -1;
-  const added = entries.filter((entry) => entry.seq > last);
-  if (added.length > 0) latestJournal.value = [...latestJournal.value, ...added];
-  const story = latestJournal.value;
+  latestJournal.value = story;
   const tell = teller.peek();
   present(tell ? added.flatMap((entry, at) => tell(entry, next, info, added.slice(at + 1))) : [], () =>
     show(next, story),
@@ -114,9 +127,6 @@ export function catchUp(): void {
   missed.value = [];
   note(shownJournal.peek());
 }
-
-/** Before the first entry. */
-const NOTHING = -1;
 
 function note(story: readonly JournalEntry[]): void {
   const id = table.peek()?.id;
