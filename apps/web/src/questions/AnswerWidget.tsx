@@ -1,13 +1,11 @@
 import { t } from "../i18n/index.ts";
+import { useFetched } from "../ui/fetched.ts";
 import { AllocateWidget } from "./AllocateWidget.tsx";
 import { AmountWidget } from "./AmountWidget.tsx";
 import { BranchWidget } from "./BranchWidget.tsx";
-import { ComposeWidget } from "./ComposeWidget.tsx";
 import { FormWidget } from "./FormWidget.tsx";
-import { ListWidget } from "./ListWidget.tsx";
 import { OrderWidget } from "./OrderWidget.tsx";
 import { PickWidget } from "./PickWidget.tsx";
-import { TextWidget } from "./TextWidget.tsx";
 import type { InnerProps } from "./wording.ts";
 import "./questions.css";
 
@@ -32,18 +30,24 @@ function Widget({ ask, ...rest }: InnerProps) {
       return <AmountWidget ask={ask} {...rest} />;
     case "allocate":
       return <AllocateWidget ask={ask} {...rest} />;
-    case "compose":
-      return <ComposeWidget ask={ask} {...rest} />;
     case "branch":
       return <BranchWidget Inner={Widget} ask={ask} {...rest} />;
     case "form":
       return <FormWidget Inner={Widget} ask={ask} {...rest} />;
+    case "compose":
     case "list":
-      return <ListWidget Inner={Widget} ask={ask} {...rest} />;
     case "text":
-      return <TextWidget ask={ask} {...rest} />;
+      return <Rare ask={ask} {...rest} />;
     case "confirm":
       // Nothing to choose: the commit button says it all.
       return null;
   }
+}
+
+const fetchRare = async () => (await import("./RareWidget.tsx")).RareWidget;
+
+/** Shapes that hardly any question has which is drawn by its shape alone: fetched when one does. */
+function Rare(props: InnerProps) {
+  const RareWidget = useFetched(fetchRare);
+  return RareWidget && <RareWidget Inner={Widget} {...props} />;
 }

@@ -18,6 +18,8 @@ export interface FanCard {
   readonly closed: Refusal | null;
   /** Written across it: why it is not to be had, in two words. */
   readonly stamp?: string | null;
+  /** So little to read that all lie side by side on a phone too. */
+  readonly brief?: boolean;
 }
 
 interface Props {
@@ -30,7 +32,7 @@ const MOST_FANNED = 6;
 
 /** Cards to choose from, each to be read whole: a fan, or on a phone one of them large and all in a row. */
 export function CardFan({ cards, onPress }: Props) {
-  if (isPhone.value || isLow.value) return <OneAtATime cards={cards} onPress={onPress} />;
+  if ((isPhone.value || isLow.value) && !cards[0]?.brief) return <OneAtATime cards={cards} onPress={onPress} />;
   const isFan = cards.length <= MOST_FANNED;
   return (
     <ul class={isFan ? "ds-fan" : "ds-fan rows"} style={{ "--n": cards.length }}>

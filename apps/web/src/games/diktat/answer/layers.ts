@@ -49,6 +49,8 @@ export interface Layer {
   readonly chosen: readonly Ref[];
   readonly min: number;
   readonly max: number;
+  /** How many there are of each, where several of a kind may be chosen. */
+  readonly supply?: Readonly<Record<Ref, number>>;
   press(ref: Ref): void;
 }
 

@@ -112,12 +112,13 @@ function plainLabel(seen: Seen, question: Question, draft: Draft): string {
 /** A longer sentence does not fit on a button. */
 const LONGEST = 48;
 
-/** Words that are a whole answer: pass, decline, nothing. */
+/** Words that are a whole answer: pass, decline, nothing; and no thing at all. */
 const WORDS: readonly string[] = ["pass", "decline", "nothing", "withdraw", "accept", "refuse", "stop"];
 
 function isWord(draft: Draft): boolean {
   const ref = isBranch(draft) ? draft.branch : picked(draft);
-  return ref !== null && (WORDS.includes(ref) || refersTo(ref, "option"));
+  if (ref === null) return isRefs(draft);
+  return WORDS.includes(ref) || refersTo(ref, "option");
 }
 
 /** The chosen things in words; null while nothing is chosen that could be. */
@@ -129,7 +130,7 @@ function chosenLabel(seen: Seen, ask: Shape, draft: Draft): string | null {
   }
   if (isRefs(draft)) {
     if (draft.length > 0) return draft.map((ref) => labelOf(seen, ref)).join(", ");
-    return ask.shape === "pick" && ask.min === 0 ? texts.value.commit.none : null;
+    return (ask.shape === "pick" || ask.shape === "compose") && ask.min === 0 ? texts.value.commit.none : null;
   }
   return typeof draft === "number" ? String(draft) : null;
 }

@@ -1,6 +1,5 @@
 import type { Ref } from "@paravent/kernel";
 import { refuse } from "@paravent/kernel";
-import { tooMany } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { Option } from "../../../questions/Option.tsx";
@@ -16,14 +15,16 @@ import { texts } from "../words/index.ts";
 import { faceOf } from "./faces.tsx";
 import { inPlay } from "./in-play.ts";
 import { Slip } from "./Slip.tsx";
+import { takenOf, whyNoMore, withTally } from "./tally.ts";
 import { isTake, takeTrophy, veiledTrophies } from "./trophies.tsx";
 
 /** Cards fanned out, and under them what else can be answered. What a choice asks further lies in front of it. */
 export function Cards({ asked }: { asked: Asked }) {
   const seen = useSeen();
   if (asked.ask.shape === "confirm") return <Debt />;
-  const { layers, further } = layersOf(asked);
-  const fan = layers.findLast(({ offered }) => offered.some((ref) => faceOf(seen, ref, asked) !== null));
+  const hasFace = (ref: Ref) => faceOf(seen, ref, asked) !== null;
+  const { layers, further } = withTally(layersOf(asked), hasFace);
+  const fan = layers.findLast(({ offered }) => offered.some(hasFace));
   return (
     <>
       {layers.map((layer, depth) => {
@@ -95,7 +96,7 @@ function LayerOnStage({ layer, asked, isFan, isFirst }: Props) {
               picture={pictureIn(seen, ref, asked)}
               detail={detailOf(seen, ref, asked.about)}
               pressed={layer.chosen.includes(ref)}
-              closed={closed[ref] ?? tooMany(layer, layer.chosen, ref, asked.rule)}
+              closed={closed[ref] ?? whyNoMore(layer, ref, asked.rule)}
               onPress={() => press(ref)}
             />
           ))}
@@ -111,13 +112,18 @@ const stampOf = (asked: Asked): string => (isTake(asked) ? texts.value.trophies.
 const isHere = (seen: Seen, ref: Ref): boolean => ref !== "pass" && thingOf(seen, ref).is !== "sector";
 
 function cardOf(seen: Seen, ref: Ref, layer: Layer, asked: Asked): FanCard[] {
-  const face = faceOf(seen, ref, asked);
+  const face = faceOf(seen, ref, asked, takenOf(seen, ref, layer, asked));
   if (!face) return [];
   const isOffered = layer.offered.includes(ref);
-  const why = isOffered
-    ? tooMany(layer, layer.chosen, ref, asked.rule)
-    : (asked.closed[ref] ?? refuse("notOffered", asked.rule));
+  const why = isOffered ? whyNoMore(layer, ref, asked.rule) : (asked.closed[ref] ?? refuse("notOffered", asked.rule));
   return [
-    { ...face, value: ref, pressed: layer.chosen.includes(ref), closed: why, stamp: isOffered ? null : stampOf(asked) },
+    {
+      ...face,
+      value: ref,
+      pressed: layer.chosen.includes(ref),
+      closed: why,
+      stamp: isOffered ? null : stampOf(asked),
+      brief: layer.supply !== undefined && layer.offered.length < 4,
+    },
   ];
 }

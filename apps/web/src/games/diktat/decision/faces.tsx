@@ -1,6 +1,7 @@
 import { readRef } from "@paravent/diktat/refs";
 import type { Ref } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
+import type { Consequence } from "../../../table/decision/Consequences.tsx";
 import type { Asked } from "../answer/layers.ts";
 import { detailOf, pictureIn } from "../answer/pictures.tsx";
 import { AffinityToken, Icon, InfluenceMarker, Medallion, OpportunityCard, Piece, SectorGlyph } from "../art/index.ts";
@@ -11,11 +12,12 @@ import { optionLabel } from "../seen/labels.ts";
 import { thingIn } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
+import { optionChips } from "./option-chips.tsx";
 import { type Face, Slip } from "./Slip.tsx";
 import { trophyFace } from "./trophies.tsx";
 
 /** How something to choose is laid on the stage; null for a mere word, which is a button under the cards. */
-export function faceOf(seen: Seen, ref: Ref, asked: Asked): Face | null {
+export function faceOf(seen: Seen, ref: Ref, asked: Asked, taken: string | null = null): Face | null {
   const trophy = trophyFace(seen, ref, asked);
   if (trophy) return trophy;
   const thing = thingIn(seen, ref, asked.key);
@@ -35,25 +37,32 @@ export function faceOf(seen: Seen, ref: Ref, asked: Asked): Face | null {
     case "agent":
       return slip(
         <Piece kind={thing.agent} look="public" size={84} />,
-        texts.value.decision.inReserve(seen.game.own?.agents[thing.agent] ?? 0),
+        taken ?? texts.value.decision.inReserve(seen.game.own?.agents[thing.agent] ?? 0),
         <Piece kind={thing.agent} look="public" size={36} />,
       );
     case "affinity":
       return slip(
         <AffinityToken type={thing.affinity} size={72} />,
-        null,
-        <AffinityToken type={thing.affinity} size={34} />,
+        taken,
+        thing.card ? (
+          <SectorGlyph sector={seen.words.card(thing.card).sector} size={38} />
+        ) : (
+          <AffinityToken type={thing.affinity} size={34} />
+        ),
       );
     case "option":
-      // The sentence of the option is all there is to it.
-      return {
-        name,
-        face: <Slip art={<b class="disp">{thing.at + 1}</b>} text={name} />,
-        small: <b>{thing.at + 1}</b>,
-      };
+      return optionFace(optionChips(seen, asked, ref), name, thing.at + 1);
     default:
       return wordFace(seen, ref, asked, slip);
   }
+}
+
+/** What it costs, as pictures and in numbers, and its sentence; that is all there is to it where nothing is counted. */
+function optionFace(costs: readonly Consequence[], name: string, number: number): Face {
+  const signs =
+    costs.length > 0 ? <span class="dk-signs">{costs.map(({ sign }) => sign)}</span> : <b class="disp">{number}</b>;
+  const changes = costs.flatMap(({ what, change }) => (change ? `\n${what} ${change[0]} → ${change[1]}` : []));
+  return { name, face: <Slip art={signs} text={name + changes.join("")} />, small: signs };
 }
 
 type MakeSlip = (art: ComponentChildren, text?: ComponentChildren, small?: ComponentChildren) => Face;
