@@ -7,12 +7,12 @@ import "./bid.css";
 import { texts } from "../words/index.ts";
 
 /** As many amounts fit on one row with their captions. */
-const ONE_ROW = 12;
+const oneRow = () => (isNarrow.value ? 5 : 12);
 
 /** A rich player has many amounts: they shrink, but a finger still hits each. */
 function sizeFor(amounts: number, cramped: boolean): number {
-  if (isNarrow.value) return amounts <= ONE_ROW ? 50 : 44;
-  return cramped ? 40 : amounts <= 10 ? 66 : amounts <= ONE_ROW ? 54 : 44;
+  if (isNarrow.value) return amounts <= oneRow() ? 50 : 44;
+  return cramped ? 40 : amounts <= 10 ? 66 : amounts <= oneRow() ? 54 : 44;
 }
 
 interface Props {
@@ -30,7 +30,7 @@ export function BidAmounts({ subject, min, max, amount, cramped = false }: Props
   const { bid } = texts.value;
   const amounts = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   const size = sizeFor(amounts.length, cramped);
-  const captioned = amounts.length <= ONE_ROW && !cramped;
+  const captioned = amounts.length <= oneRow() && !cramped;
   const note = (n: number) => (n === amount ? bid.now : n === 0 ? bid.none : n === max ? bid.all : "");
   return (
     <div class={cramped ? "tb-bid-amounts cramped" : "tb-bid-amounts"}>

@@ -74,7 +74,6 @@ export const commit: typeof french.commit = {
     "diktat/readyPossession": "Ready",
     "diktat/exhaustPossession": "Used token on",
     "diktat/chooseMarker": "Take the Influence",
-    "diktat/returnMarker": "Return",
     "diktat/placeMarker": "Place",
     "diktat/placeToken": "Place",
     "diktat/choosePile": "Choose",

@@ -73,7 +73,6 @@ export const commit = {
     "diktat/readyPossession": "Redresser",
     "diktat/exhaustPossession": "Jeton Utilisé sur",
     "diktat/chooseMarker": "Prendre l’Influence",
-    "diktat/returnMarker": "Rendre",
     "diktat/placeMarker": "Placer",
     "diktat/placeToken": "Placer",
     "diktat/choosePile": "Choisir",
