@@ -82,7 +82,7 @@ describe.each(searchable)("$id", ({ id, game, hooks }) => {
       const view = viewFor(game, state, seat);
       return hooks.mixed!.has(view.question!.subject) && count(view.question!.ask) > 1 ? [{ state, seat, view }] : [];
     });
-    const met = asked.filter((_, i) => i % Math.ceil(asked.length / 6) === 0);
+    const met = asked.filter((_, i) => i % Math.ceil(asked.length / 10) === 0);
     let right = 0;
     for (const { state, seat, view } of met) {
       const mind = { game, state: imagined(game, state, seat) };

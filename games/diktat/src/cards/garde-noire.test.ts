@@ -9,11 +9,11 @@ const guard = (setup: PlayerSetup = {}): PlayerSetup => ({ cabal: "garde_noire",
 
 const SETUP = ["DK-SETUP-03", "DK-SETUP-04", "DK-MAN-DEV-01", "DK-MAN-DEV-04", "DK-MAT-03"];
 
-shows(["kit:garde_noire", "token:blockhouse"], SETUP, "Rank 31, 5 PP, two Artefact, six Blockhouses; its board", () => {
+shows(["kit:garde_noire", "token:blockhouse"], SETUP, "Rank 31, 6 PP, two Artefact, six Blockhouses; its board", () => {
   hasBoard("garde_noire", {
     rank: 31,
     affinity: "artefact",
-    pp: 5,
+    pp: 6,
     tokens: { blockhouse: 6 },
     rowVp: [0, 1, 1, 2, 3, 4],
     cost: [3, 4, 6, 7, 8],

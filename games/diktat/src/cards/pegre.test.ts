@@ -9,13 +9,13 @@ const gang = (setup: PlayerSetup = {}): PlayerSetup => ({ cabal: "pegre", ...set
 
 const SETUP = ["DK-SETUP-03", "DK-SETUP-04", "DK-MAN-DEV-01", "DK-MAN-DEV-04"];
 
-shows("kit:pegre", SETUP, "Rank 16, 4 PP, two People, no tokens; its board", () => {
+shows("kit:pegre", SETUP, "Rank 16, 3 PP, two People, no tokens; its board", () => {
   hasBoard("pegre", {
     rank: 16,
     affinity: "people",
-    pp: 4,
+    pp: 3,
     tokens: {},
-    rowVp: [0, 1, 2, 3, 4, 5],
+    rowVp: [0, 1, 2, 2, 4, 6],
     cost: [3, 4, 6, 7, 8],
     cabalVp: [0, 1, 1, 2, 3],
   });

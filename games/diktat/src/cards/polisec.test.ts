@@ -160,7 +160,7 @@ shows(
   ["DK-EFF-03", "DK-EFF-01", "DK-SEQ-01"],
   "one Politics token; each Assassinate may begin with a look at a pawn",
   () => {
-    const t = table({ ps: police({ pp: 3, spyTokens: 2 }), ana: {} })
+    const t = table({ ps: police({ pp: 4, spyTokens: 2 }), ana: {} })
       .pile("ana", "karst", "G E")
       .secret("nv1")
       .turnOf("ps");

@@ -15,8 +15,8 @@ shows("kit:progres", SETUP, "Rank 27, 0 PP, two Artefact, no tokens; its board",
     affinity: "artefact",
     pp: 0,
     tokens: {},
-    rowVp: [0, 1, 1, 1, 2, 3],
-    cost: [4, 5, 6, 7, 8],
+    rowVp: [0, 1, 1, 2, 2, 3],
+    cost: [4, 5, 8, 8, 9],
     cabalVp: [0, 1, 1, 2, 3],
   });
 });

@@ -13,8 +13,8 @@ shows(["kit:polisec", "token:sleeper"], SETUP, "Rank 35, 2 PP, two Politics, six
     affinity: "politics",
     pp: 2,
     tokens: { sleeper: 6 },
-    rowVp: [0, 1, 2, 3, 3, 4],
-    cost: [3, 5, 6, 8, 9],
+    rowVp: [0, 1, 2, 3, 4, 4],
+    cost: [4, 5, 6, 7, 8],
     cabalVp: [0, 1, 1, 2, 3],
   });
 });

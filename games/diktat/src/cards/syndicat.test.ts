@@ -9,11 +9,11 @@ const union = (setup: PlayerSetup = {}): PlayerSetup => ({ cabal: "syndicat", ..
 
 const SETUP = ["DK-SETUP-03", "DK-SETUP-04", "DK-MAN-DEV-01", "DK-MAN-DEV-04", "DK-MAT-03"];
 
-shows(["kit:syndicat", "token:membership"], SETUP, "Rank 22, 1 PP, two People, six Memberships; its board", () => {
+shows(["kit:syndicat", "token:membership"], SETUP, "Rank 22, 2 PP, two People, six Memberships; its board", () => {
   hasBoard("syndicat", {
     rank: 22,
     affinity: "people",
-    pp: 1,
+    pp: 2,
     tokens: { membership: 6 },
     rowVp: [0, 1, 2, 3, 4, 6],
     cost: [3, 4, 6, 7, 8],
