@@ -35,13 +35,26 @@ export function advance<F, E extends GameEvent>(game: Game<F, E>, state: State<F
   const refusal = whyNot(game, state, input);
   if (refusal) return refused(refusal);
   const before = glimpse(game, state);
-  state.seq++;
   const done = taken(game, state, input);
   countFor(game, state, before, { by: input.seat, events: done.events, atOnce: done.atOnce });
   return accepted(done);
 }
 
+/**
+ * The same at a table that only bots look at: what each observer perceives is not counted, which took a twelfth of a game.
+ * No seat knows a question by a number of its own then; inputs name it by the state's.
+ */
+export function advanceUnwatched<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  input: Input,
+): Result<Advance> {
+  const refusal = whyNot(game, state, input);
+  return refusal ? refused(refusal) : accepted(taken(game, state, input));
+}
+
 function taken<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, input: Input): Advance {
+  state.seq++;
   switch (input.kind) {
     case "answer":
       return takeAnswer(game, state, input);

@@ -1,6 +1,7 @@
 import type { AskStep } from "./procedure.ts";
 import type { GameEvent } from "./rules.ts";
-import { CONFIRM, type Shape } from "./shapes.ts";
+import { CONFIRM, isPossible, type Shape } from "./shapes.ts";
+import type { StandingAction } from "./standing.ts";
 import type { Frame, Seat, State } from "./state.ts";
 
 /** The question derived last, with all it was derived from. There is one: search asks the same thing thrice. */
@@ -39,4 +40,29 @@ export function noteDerived<F, E extends GameEvent>(
   shape: Shape,
 ): void {
   latest = { state, seq: state.seq, frame, step, seat, shape };
+}
+
+/** What a standing action asked last, likewise: whoever takes it has looked at it first. */
+let latestAct: {
+  readonly state: object | null;
+  readonly seq: number;
+  readonly act: string;
+  readonly seat: Seat;
+  readonly shape: Shape | null;
+} = { state: null, seq: 0, act: "", seat: 0, shape: null };
+
+/** What a standing action asks a seat now; null: it is closed. */
+export function derivedAct<F, E extends GameEvent>(
+  state: State<F>,
+  act: string,
+  action: StandingAction<F, E>,
+  seat: Seat,
+): Shape | null {
+  const known =
+    latestAct.state === state && latestAct.seq === state.seq && latestAct.act === act && latestAct.seat === seat;
+  if (known) return latestAct.shape;
+  const ask = action.what(state.facts, seat);
+  const shape = ask !== null && isPossible(ask) ? ask : null;
+  latestAct = { state, seq: state.seq, act, seat, shape };
+  return shape;
 }

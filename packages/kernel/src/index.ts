@@ -1,4 +1,4 @@
-export { type Advance, advance } from "./advance.ts";
+export { type Advance, advance, advanceUnwatched } from "./advance.ts";
 export { answersBeforehand } from "./beforehand.ts";
 export { type Closed, closedHere, closedInside, reasonFor, within } from "./closed.ts";
 export { count, enumerate } from "./counting.ts";

@@ -1,5 +1,5 @@
 import { reasonFor } from "./closed.ts";
-import { derived } from "./derived.ts";
+import { derived, derivedAct } from "./derived.ts";
 import { asking, topOf } from "./frames.ts";
 import { type Game, isShutOut } from "./game.ts";
 import { type Json, notJson } from "./json.ts";
@@ -8,7 +8,6 @@ import type { AskStep } from "./procedure.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import type { GameEvent } from "./rules.ts";
 import { type SettingInput, whyNotSet } from "./settings.ts";
-import { isPossible } from "./shapes.ts";
 import type { Frame, Seat, State } from "./state.ts";
 import { validate } from "./validate.ts";
 import { boundaries } from "./windows.ts";
@@ -65,8 +64,8 @@ export function whyNot<F, E extends GameEvent>(game: Game<F, E>, state: State<F>
     if (action ? isShutOut(state.facts, frame, step, action) : step.inside(state.facts, frame.env))
       return refuse("insideStep", step.rule);
     if (!action) return refuse("unknownAction");
-    const ask = action.what(state.facts, input.seat);
-    if (!ask || !isPossible(ask)) return action.closed?.(state.facts, input.seat) ?? refuse("closed", action.rule);
+    const ask = derivedAct(state, input.act, action, input.seat);
+    if (!ask) return action.closed?.(state.facts, input.seat) ?? refuse("closed", action.rule);
     const fault = validate(ask, input.value);
     if (!fault) return null;
     const ref = fault.with?.ref;

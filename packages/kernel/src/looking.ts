@@ -1,10 +1,10 @@
-import { derived } from "./derived.ts";
+import { derived, derivedAct } from "./derived.ts";
 import { asking, topOf } from "./frames.ts";
 import { type Game, isShutOut, type Outcome } from "./game.ts";
 import { numbersFor } from "./numbers.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
 import type { GameEvent } from "./rules.ts";
-import { isPossible, type Shape } from "./shapes.ts";
+import type { Shape } from "./shapes.ts";
 import type { StandingAction } from "./standing.ts";
 import type { Seat, State } from "./state.ts";
 import { aboutOf, openly, type Question, type Standing, type TableView, type Waiting } from "./view.ts";
@@ -109,7 +109,9 @@ class Look<F, E extends GameEvent, V> implements TableView<V> {
     for (const act in this.#game.standing) {
       const action = this.#game.standing[act]!;
       const shut = isInside && isShutOut(facts, frame, step, action);
-      standing.push(new Action(act, action, facts, this.who, shut ? { reason: "insideStep", rule: step.rule } : null));
+      standing.push(
+        new Action(act, action, this.#state, this.who, shut ? { reason: "insideStep", rule: step.rule } : null),
+      );
     }
     return standing;
   }
@@ -120,33 +122,28 @@ class Action<F, E extends GameEvent> implements Standing {
   readonly act: string;
   readonly rule: RuleId;
   readonly #action: StandingAction<F, E>;
-  readonly #facts: Readonly<F>;
+  readonly #state: State<F>;
   readonly #seat: Seat;
   readonly #shut: Refusal | null;
   #ask: Shape | null | undefined;
 
-  constructor(act: string, action: StandingAction<F, E>, facts: Readonly<F>, seat: Seat, shut: Refusal | null) {
+  constructor(act: string, action: StandingAction<F, E>, state: State<F>, seat: Seat, shut: Refusal | null) {
     this.act = act;
     this.rule = action.rule;
     this.#action = action;
-    this.#facts = facts;
+    this.#state = state;
     this.#seat = seat;
     this.#shut = shut;
   }
 
   get ask(): Shape | null {
-    if (this.#ask === undefined) this.#ask = this.#asked();
+    if (this.#ask === undefined)
+      this.#ask = this.#shut ? null : derivedAct(this.#state, this.act, this.#action, this.#seat);
     return this.#ask;
   }
 
   get closed(): Refusal | null {
     if (this.#shut) return this.#shut;
     return this.ask === null ? { reason: "closed", rule: this.rule } : null;
-  }
-
-  #asked(): Shape | null {
-    if (this.#shut) return null;
-    const ask = this.#action.what(this.#facts, this.#seat);
-    return ask !== null && isPossible(ask) ? ask : null;
   }
 }
