@@ -1,6 +1,6 @@
 import { type Json, sample } from "@paravent/kernel";
 import type { Bot } from "./plain/bot.ts";
-import { best, greedyBot, type Heuristic } from "./plain/greedy.ts";
+import { best, greedyBot, type Heuristic, unasked } from "./plain/greedy.ts";
 import type { Effort, SearchHooks } from "./search/hooks.ts";
 import { type Listener, searchBot } from "./search/search-bot.ts";
 
@@ -38,6 +38,6 @@ function noviceBot(heuristic: Heuristic): Bot {
       const answers: Json[] = Array.from({ length: GLANCED }, () => sample(question.ask, rng));
       return best(answers, heuristic.evaluate(view, question), rng);
     },
-    act: (view) => heuristic.act?.(view) ?? null,
+    ...unasked(heuristic),
   };
 }

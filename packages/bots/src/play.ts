@@ -1,5 +1,5 @@
 import {
-  advance,
+  advanceUnwatched,
   askedSeats,
   type Game,
   type GameEvent,
@@ -35,10 +35,10 @@ export function playBots<F, E extends GameEvent>(
   let answers = 0;
   /** The question at which each bot has last done something unasked. */
   const acted = new Map<number, number>();
-  const act = (seat: Seat, action: BotAction, question: number): void => {
+  const act = (seat: Seat, action: BotAction): void => {
     const { act, value } = action;
-    const input: Input = { kind: "act", seat, question, act, value };
-    const done = advance(game, state, input);
+    const input: Input = { kind: "act", seat, question: state.question, act, value };
+    const done = advanceUnwatched(game, state, input);
     if (!done.ok) throw new Error(`${bots[seat]!.id} tried ${act} and was refused (${done.refusal.reason})`);
     onlooker.took?.(input);
     onlooker.acted?.(action, seat);
@@ -48,10 +48,11 @@ export function playBots<F, E extends GameEvent>(
   const negotiate = (): void => {
     let left = MOST_ANSWERS;
     for (let seat = 0; seat < bots.length && left > 0 && state.stack.length > 0; seat++) {
+      const bot = bots[seat]!;
       const view = lookOf(game, state, seat);
-      const action = bots[seat]!.act?.(view, rng);
+      const action = bot.answer ? bot.answer(view, rng) : bot.act?.(view, rng);
       if (!action?.answers) continue;
-      act(seat, action, view.waiting!.id);
+      act(seat, action);
       left--;
       seat = -1;
     }
@@ -62,22 +63,23 @@ export function playBots<F, E extends GameEvent>(
       const question = view.question;
       if (!question || question.sealed !== undefined) continue;
       const bot = bots[seat]!;
-      const action = acted.get(seat) === question.id ? null : bot.act?.(view, rng);
+      const { question: open } = state;
+      const action = acted.get(seat) === open ? null : bot.act?.(view, rng);
       if (action) {
-        acted.set(seat, question.id);
-        act(seat, action, question.id);
+        acted.set(seat, open);
+        act(seat, action);
         negotiate();
         break;
       }
       const mind = bot.looksAhead ? { game: game as Game, state: imagined(game, state, seat) } : undefined;
       const value = bot.choose(view, question, rng, mind);
-      const input: Input = { kind: "answer", seat, question: question.id, value };
-      const done = advance(game, state, input);
+      const input: Input = { kind: "answer", seat, question: open, value };
+      const done = advanceUnwatched(game, state, input);
       if (!done.ok) throw new Error(`${bot.id} answered ${question.subject} and was refused (${done.refusal.reason})`);
       onlooker.took?.(input);
       onlooker.happened?.(done.value.events);
       answers++;
-      if (state.question !== question.id) break;
+      if (state.question !== open) break;
     }
     if (answers > game.traits.longest) throw new Error(`${game.id}: not over after ${answers} answers`);
   }

@@ -11,7 +11,7 @@ import { killWorth, lookWorth, spyWorth, victimWorth } from "./knives.ts";
 import { LEAGUE_JUDGES } from "./leagues.ts";
 import { actingWorth, othersMoveWorth } from "./menace.ts";
 import { pawnLoss, pawnMoveWorth, pileMoveWorth } from "./moves.ts";
-import { dealWithOthers } from "./offers.ts";
+import { answerOthers, dealWithOthers } from "./offers.ts";
 import { cyclesToCome, type Position, readPosition, type Team } from "./position.ts";
 import { bidWorth, laidWorth, trophyWorth } from "./prizes.ts";
 import { arrangements, bestTeam, nameOf, sendWorth, teams, teamWorth } from "./teams.ts";
@@ -101,6 +101,7 @@ export function guessing(guess: Guesses): Heuristic {
       return null;
     },
     act: dealWithOthers,
+    answer: answerOthers,
   };
 }
 

@@ -8,16 +8,25 @@ import { type Position, readPosition } from "./position.ts";
 import { proposeTrade } from "./proposals.ts";
 import { answerTrade, askOf } from "./trades.ts";
 
-/**
- * All a bot does unasked. It answers what others offer, and says why; in its own turn it does what it has sworn, offers
- * a trade or an oath now and then, and gives a hint where that serves it.
- */
-export function dealWithOthers(table: TableView<unknown>): BotAction | null {
+/** Answers what others have offered, and says why. Undefined: nothing is offered that could be answered now. */
+function answered(table: TableView<unknown>): BotAction | null | undefined {
   const { offers, oathOffers } = table.game as Position["view"];
   // What one may do unasked is worked out only where something was offered: that is seldom.
   if (offers.length > 0 && askOf(table, "acceptConcede")) return takePlace(readPosition(table), table);
   if (offers.length > 0 && askOf(table, "refuseTrade")) return answerTrade(readPosition(table), table);
   if (oathOffers.length > 0 && askOf(table, "refuseOath")) return answerFirstOath(readPosition(table), table);
+  return undefined;
+}
+
+export const answerOthers = (table: TableView<unknown>): BotAction | null => answered(table) ?? null;
+
+/**
+ * All a bot does unasked. It answers what others offer; in its own turn it does what it has sworn, offers a trade or an
+ * oath now and then, and gives a hint where that serves it.
+ */
+export function dealWithOthers(table: TableView<unknown>): BotAction | null {
+  const answer = answered(table);
+  if (answer !== undefined) return answer;
   switch (table.question?.subject) {
     case "diktat/chooseManoeuvre":
       return takeInitiative(readPosition(table), table);

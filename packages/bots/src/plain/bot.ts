@@ -35,4 +35,6 @@ export interface Bot {
    * of bots ends; only offers of others are answered as often as they come.
    */
   act?(view: TableView<unknown>, rng: Rng): BotAction | null;
+  /** What it would do of that where it answers an offer; null: nothing. Asked where nothing else would be done. */
+  answer?(view: TableView<unknown>, rng: Rng): BotAction | null;
 }

@@ -14,6 +14,8 @@ export interface Heuristic {
   propose?(view: TableView<unknown>, question: Question): readonly Json[] | null;
   /** What it does unasked, say to answer an offer; null: nothing. */
   act?(view: TableView<unknown>): BotAction | null;
+  /** The same, if it answers an offer. */
+  answer?(view: TableView<unknown>): BotAction | null;
 }
 
 /** How many answers are judged. */
@@ -31,7 +33,19 @@ export function greedyBot(heuristic: Heuristic): Bot {
   return {
     id: "greedy",
     choose: (view, question, rng) => greedyAnswer(heuristic, view, question, rng),
-    act: (view) => heuristic.act?.(view) ?? null,
+    ...unasked(heuristic),
+  };
+}
+
+/** What a bot does of its own accord by these teachings. */
+export function unasked({ act, answer }: Heuristic): Pick<Bot, "act" | "answer"> {
+  return {
+    act: (view) => act?.(view) ?? null,
+    answer: (view) => {
+      if (answer) return answer(view);
+      const action = act?.(view);
+      return action?.answers ? action : null;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Bot } from "../plain/bot.ts";
-import { greedyAnswer } from "../plain/greedy.ts";
+import { greedyAnswer, unasked } from "../plain/greedy.ts";
 import type { Effort, SearchHooks } from "./hooks.ts";
 import { judgingFor } from "./judging.ts";
 import { type Considered, search } from "./search.ts";
@@ -26,6 +26,6 @@ export function searchBot(hooks: SearchHooks, effort: Effort, listener: Listener
       listener.considered?.(found);
       return found.answer;
     },
-    act: (view) => heuristic.act?.(view) ?? null,
+    ...unasked(heuristic),
   };
 }
