@@ -1,7 +1,7 @@
 import type { Json, Question, Ref } from "@paravent/kernel";
 import type { Amount, Cost, Effect, EffectResource, Op, Option } from "../content/effects.ts";
 import { tablesOf } from "../content/installed.ts";
-import { readRef } from "../names/read-ref.ts";
+import { readRef, refersTo } from "../names/read-ref.ts";
 import { numberIn } from "../names/refs.ts";
 import type { Valuation, Verb } from "../rules/effects/verb.ts";
 import { VERBS } from "../rules/verbs/index.ts";
@@ -62,9 +62,9 @@ function price(cost: Cost, { prices }: Known): number {
 
 /** What an effect named in an answer is worth to use: `use:card:fa5/0`. */
 export function useWorth(position: Position, ref: Ref): number {
-  const read = readRef(ref);
+  const read = refersTo(ref, "use") ? readRef(ref) : null;
   const found =
-    read.kind === "use" ? tablesOf(position.view).powers.get(read.element)?.effects[read.effect] : undefined;
+    read?.kind === "use" ? tablesOf(position.view).powers.get(read.element)?.effects[read.effect] : undefined;
   return found ? bodyWorth(found, position.guess) : 0;
 }
 

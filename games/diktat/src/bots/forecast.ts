@@ -1,4 +1,4 @@
-import type { SectorId } from "../names/names.ts";
+import { OTHERS, type SectorId } from "../names/names.ts";
 import type { PileView } from "../view/types.ts";
 import { isFellow } from "./leagues.ts";
 import { vectorsIn } from "./menace.ts";
@@ -11,21 +11,30 @@ const NONE: Odds = [1];
 export function outlook(position: Position, sector: SectorId): Outlook {
   const known = position.outlooks.get(sector);
   if (known) return known;
-  const piles: PileView[] = [];
-  let counted = 0;
+  let piles = 0;
+  let mine = 0;
+  let rivals: PileView[] | null = null;
   for (const pile of position.view.piles) {
     if (pile.sector !== sector) continue;
-    piles.push(pile);
+    const { owner } = pile;
     // Piles of fellow members leave room (DK-LG-EFF-01).
-    if (!isFellow(position, pile.owner)) counted++;
+    if (!isFellow(position, owner)) piles++;
+    if (owner === position.me) mine += emissariesIn(pile);
+    else if (owner !== OTHERS) {
+      rivals ??= [];
+      rivals.push(pile);
+    }
   }
+  const trophies = trophiesIn(position, sector);
   const found: Outlook = {
-    piles: counted,
-    mine: myEmissaries(position, piles),
-    rival: strongestRival(position, piles),
+    piles,
+    mine,
+    rival: rivals ? strongestRival(position, rivals) : NONE,
     vectors: vectorsIn(position, sector),
-    trophies: trophiesIn(position, sector),
-    gains: { open: [], closed: [] },
+    trophies,
+    arrival: arrivals(position, trophies[0] ?? 0),
+    gainsOpen: [0],
+    gainsClosed: [0],
   };
   position.outlooks.set(sector, found);
   return found;
@@ -44,21 +53,21 @@ export function expectedGain(
   mine = outlook(position, sector).mine,
   closed = isFull(position, sector),
 ): number {
-  return gainAt(position, outlook(position, sector), mine, closed);
+  return gainAt(outlook(position, sector), mine, closed);
 }
 
 /** The same where the outlook is at hand. */
-export function gainAt(position: Position, there: Outlook, mine: number, closed: boolean): number {
+export function gainAt(there: Outlook, mine: number, closed: boolean): number {
   if (mine <= 0) return 0;
-  const known = closed ? there.gains.closed : there.gains.open;
+  const known = closed ? there.gainsClosed : there.gainsOpen;
   // It is asked for again and again while teams are compared.
-  known[mine] ??= gainOf(position, there, mine, closed);
-  return known[mine];
+  for (let n = known.length; n <= mine; n++) known.push(gainOf(there, n, closed));
+  return known[mine]!;
 }
 
-function gainOf(position: Position, there: Outlook, mine: number, closed: boolean): number {
+function gainOf(there: Outlook, mine: number, closed: boolean): number {
   const { trophies, rival, vectors } = there;
-  const arrival = closed ? 0 : arrivals(position, trophies[0] ?? 0);
+  const arrival = closed ? 0 : there.arrival;
   // As many Vectors hold the sector; fewer cost an Emissary a round each (DK-OTH-RES-03, -07).
   if (vectors.length > 1)
     return vectors.reduce((sum, chance, n) => {
@@ -95,9 +104,18 @@ export function firstPlaceWorth(position: Position, sector: SectorId, mine: numb
 
 /** The Trophies one takes when both sides take in turn, the stronger first; a tie is a toss-up. */
 function shared(trophies: readonly number[], mine: number, theirs: number): number {
+  if (theirs === 0) return firstOf(trophies, mine);
   if (mine > theirs) return takes(trophies, mine, theirs, true);
   if (mine < theirs) return takes(trophies, mine, theirs, false);
   return (takes(trophies, mine, theirs, true) + takes(trophies, mine, theirs, false)) / 2;
+}
+
+/** The best so many. */
+function firstOf(trophies: readonly number[], n: number): number {
+  const most = Math.min(n, trophies.length);
+  let gain = 0;
+  for (let i = 0; i < most; i++) gain += trophies[i]!;
+  return gain;
 }
 
 function takes(trophies: readonly number[], mine: number, theirs: number, first: boolean): number {
@@ -116,11 +134,11 @@ function takes(trophies: readonly number[], mine: number, theirs: number, first:
   return gain;
 }
 
-function strongestRival({ view, me, guess }: Position, piles: readonly PileView[]): Odds {
-  if (piles.length === 0) return NONE;
+/** What the strongest of those may have to whom these piles belong. */
+function strongestRival({ view, guess }: Position, piles: readonly PileView[]): Odds {
+  if (piles.length === 1) return odds(piles, guess.unseenEmissary);
   let strongest = NONE;
   for (let seat = 0; seat < view.players.length; seat++) {
-    if (seat === me) continue;
     const theirs = piles.filter(({ owner }) => owner === seat);
     if (theirs.length > 0) strongest = larger(strongest, odds(theirs, guess.unseenEmissary));
   }
@@ -142,8 +160,8 @@ function larger(a: Odds, b: Odds): Odds {
   return most;
 }
 
-function myEmissaries({ me }: Position, piles: readonly PileView[]): number {
+function emissariesIn({ pawns }: PileView): number {
   let n = 0;
-  for (const { owner, pawns } of piles) if (owner === me) for (const { kind } of pawns) if (kind === "emissary") n++;
+  for (const { kind } of pawns) if (kind === "emissary") n++;
   return n;
 }

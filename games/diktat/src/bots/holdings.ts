@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import type { Pack } from "../content/pack.ts";
 import type { Goods } from "../model/base/goods.ts";
-import { AFFINITIES, type Affinity, type Agent, SECTORS, type SectorId } from "../names/names.ts";
+import { type Affinity, type Agent, isAffinity, isAgent, SECTORS, type SectorId } from "../names/names.ts";
 import { refersTo } from "../names/read-ref.ts";
 import { cardRef, nameIn, sectorMarkerRef } from "../names/refs.ts";
 import { cabalCardWorth } from "./effects.ts";
@@ -22,16 +22,20 @@ export function holdingsOf({ view, me, own }: Position, seat: Seat): Holdings {
   const { spyTokens, assassinTokens, debts, row, influence } = view.players[seat]!;
   const markers = { ...NO_MARKERS };
   for (const slot of influence) markers[slot.sector] += slot.markers;
+  const open = { spyTokens, assassinTokens, debts, cards: row, markers };
+  if (seat === me) return { pp: own.pp, agents: own.agents, affinities: own.affinities, ...open };
   const known = view.knowledge?.deduced.find((one) => one.seat === seat)?.pp;
-  const hidden = seat === me ? own : { ...BEHIND_A_SCREEN, pp: known ? (known.min + known.max) / 2 : USUAL_PP };
-  return { ...hidden, spyTokens, assassinTokens, debts, cards: row, markers };
+  const { agents, affinities } = BEHIND_A_SCREEN;
+  return { pp: known ? (known.min + known.max) / 2 : USUAL_PP, agents, affinities, ...open };
 }
 
 /** The same after a trade. What it does not touch is the same list as before: most trades move neither cards nor markers. */
 function traded({ pack }: Position, before: Holdings, gets: Goods, gives: Goods): Holdings {
   const { pp, spyTokens, assassinTokens, debts, cards, markers } = before;
-  const agents = { ...before.agents };
-  const affinities = { ...before.affinities };
+  const { citizen, guard, emissary } = before.agents;
+  const { politics, people, artefact } = before.affinities;
+  const affinities = { politics, people, artefact };
+  const agents = { citizen, guard, emissary };
   const after = { pp, agents, affinities, spyTokens, assassinTokens, debts, cards, markers };
   move(after, gets, 1);
   move(after, gives, -1);
@@ -53,8 +57,8 @@ function move(holdings: Movable, goods: Goods, sign: 1 | -1): void {
     else if (what === "spyToken") holdings.spyTokens += n;
     else if (what === "assassinToken") holdings.assassinTokens += n;
     else if (what === "debt") holdings.debts += n;
-    else if (Object.hasOwn(holdings.affinities, what)) holdings.affinities[what as Affinity] += n;
-    else if (Object.hasOwn(holdings.agents, what)) holdings.agents[what as Agent] += n;
+    else if (isAffinity(what)) holdings.affinities[what] += n;
+    else if (isAgent(what)) holdings.agents[what] += n;
   }
 }
 
@@ -160,7 +164,8 @@ export function ppPrice(position: Position): number {
 
 /** Tokens that fit a free symbol are VP; the others may fit a card to come. */
 function affinitiesValue({ pack, view }: Position, cards: Holdings["cards"], tokens: Holdings["affinities"]): number {
-  const left = { ...tokens };
+  const { politics, people, artefact } = tokens;
+  const left = { politics, people, artefact };
   let free = 0;
   let fitting = 0;
   for (const { card, tokens: placed } of cards) {
@@ -175,7 +180,7 @@ function affinitiesValue({ pack, view }: Position, cards: Holdings["cards"], tok
       }
     }
   }
-  const spare = AFFINITIES.reduce((sum, type) => sum + left[type], 0);
+  const spare = left.politics + left.people + left.artefact;
   const anywhere = Math.max(0, Math.min(free, spare));
   return 0.95 * (fitting + anywhere) + (view.cycle < view.cycles ? 0.15 : 0.05) * (spare - anywhere);
 }

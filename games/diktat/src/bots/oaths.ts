@@ -48,10 +48,11 @@ export function offerOath(position: Position, table: TableView<unknown>): BotAct
     return null;
   const ask = askOf(table, "offerOath");
   const partners = ask?.shape === "form" && ask.fields.with?.shape === "pick" ? ask.fields.with.from : [];
+  const open = SECTORS.filter((sector) => !isFull(position, sector));
   let best: { with: Seat; terms: OfferedTerm[]; worth: number } | null = null;
   for (const { seat } of view.players) {
     if (!partners.includes(seatRef(seat)) || view.oaths.some(({ parties }) => isBetween(parties, me, seat))) continue;
-    for (const terms of [truce(me, seat), ...partitions(position, seat)]) {
+    for (const terms of [truce(me, seat), ...partitions(position, open, seat)]) {
       const { gain, cost } = oathWorth(position, terms, seat);
       const worth = gain - cost;
       if (gain >= MARGIN * cost && worth > (best?.worth ?? LEAST)) best = { with: seat, terms, worth };
@@ -67,12 +68,11 @@ const truce = (me: Seat, other: Seat): OfferedTerm[] => [
   { by: other, promise: { kind: "notKill", owner: me, sector: null } },
 ];
 
-/** A sector of one's own for a sector of theirs, where each is alone and others may still come. */
-function partitions(position: Position, other: Seat): OfferedTerm[][] {
+/** A sector of one's own for a sector of theirs, among those where others may still come and each is alone. */
+function partitions(position: Position, open: readonly SectorId[], other: Seat): OfferedTerm[][] {
   const { view, me } = position;
   const isTheirs = (sector: SectorId): boolean =>
     view.piles.some((pile) => pile.sector === sector && pile.owner === other);
-  const open = SECTORS.filter((sector) => !isFull(position, sector));
   const mine = open.filter((sector) => isWanted(position, sector) && !isTheirs(sector));
   const theirs = open.filter((sector) => isTheirs(sector) && !isWanted(position, sector));
   return mine.flatMap((wanted) =>

@@ -1,6 +1,6 @@
 import type { Seat, TableView } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
-import type { Pack } from "../content/pack.ts";
+import type { OpportunityCard, Pack } from "../content/pack.ts";
 import type { Affinity, Agent, CardId, SectorId } from "../names/names.ts";
 import type { DiktatView, OwnView, PileView, PlayerView } from "../view/types.ts";
 import { GUESSES, type Guesses } from "./guesses.ts";
@@ -24,8 +24,8 @@ export interface Position {
   /** Teams worth sending, and what the best that can be sent anywhere is worth. */
   teams: readonly Team[] | null;
   sends: number | null;
-  /** Cards known to be claimable, by sector. */
-  cards: ReadonlyMap<SectorId, readonly CardId[]> | null;
+  /** Cards known to be claimable, wherever they belong. */
+  cards: readonly OpportunityCard[] | null;
   /** Tokens that the free symbols of one's own cards will not take. */
   spare: Readonly<Record<Affinity, number>> | null;
   /** Manoeuvres the opponents have still to make in this Cycle. */
@@ -89,8 +89,12 @@ export interface Outlook {
   readonly vectors: Odds;
   /** Worth of the Trophies, best first. */
   readonly trophies: readonly number[];
-  /** What so many Emissaries can be expected to bring, where others may still come and where they may not. */
-  readonly gains: { readonly open: number[]; readonly closed: number[] };
+  /** How likely another team still comes here. */
+  readonly arrival: number;
+  /** What none, one, two Emissaries and so on can be expected to bring, where others may still come. As far as asked for. */
+  readonly gainsOpen: number[];
+  /** The same where nobody can come any more. */
+  readonly gainsClosed: number[];
 }
 
 /** The position read last: to act unasked, to list answers and to judge them a player looks at the same view. */
@@ -123,26 +127,18 @@ export function readPosition(table: TableView<unknown>, guess = GUESSES): Positi
   return latest;
 }
 
-const NONE: readonly CardId[] = [];
-
-/** Cards this player knows to be claimable in a sector: those on the track, and the secret one if it was looked at. */
-export function cardsIn(position: Position, sector: SectorId): readonly CardId[] {
-  position.cards ??= cardsBySector(position);
-  return position.cards.get(sector) ?? NONE;
+/** Cards this player knows to be claimable: those on the track, and the secret one if it was looked at. */
+export function claimable(position: Position): readonly OpportunityCard[] {
+  position.cards ??= cardsKnown(position);
+  return position.cards;
 }
 
-function cardsBySector({ view, pack }: Position): ReadonlyMap<SectorId, readonly CardId[]> {
-  const found = new Map<SectorId, CardId[]>();
-  const note = (card: CardId): void => {
-    const { sector } = pack.cards.get(card)!;
-    const cards = found.get(sector);
-    if (cards) cards.push(card);
-    else found.set(sector, [card]);
-  };
-  view.track.forEach(note);
+function cardsKnown({ view, pack }: Position): OpportunityCard[] {
+  const found: OpportunityCard[] = [];
   const { secret, others } = view;
-  if (secret?.known) note(secret.known);
-  others?.corruption.forEach(note);
+  for (const card of view.track) found.push(pack.cards.get(card)!);
+  if (secret?.known) found.push(pack.cards.get(secret.known)!);
+  if (others) for (const card of others.corruption) found.push(pack.cards.get(card)!);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { BotAction } from "@paravent/bots";
 import type { Ref, Seat, TableView } from "@paravent/kernel";
 import type { Goods } from "../model/base/goods.ts";
-import { AFFINITIES } from "../names/names.ts";
+import { AFFINITIES, type Affinity } from "../names/names.ts";
 import { seatRef } from "../names/refs.ts";
 import { isGood, mostPp, weighedBy } from "./bargains.ts";
 import { changeBy, ppPrice } from "./holdings.ts";
@@ -22,18 +22,41 @@ const NONE: readonly number[] = [0];
 
 /** Of each idea at most one thing changes hands either way, or one for PP: larger bargains are left to people. */
 interface Idea {
+  /** The things that this player must have for it, and the other. */
+  readonly gives: Ref | null;
+  readonly asks: Ref | null;
   readonly give: Goods;
   readonly want: Goods;
   readonly pp: readonly number[];
-  /** The thing that the other must have for it. */
-  readonly asks: Ref | null;
-  /** What it changes for this player, without PP: the same whoever the other is. Null until it is asked for. */
-  mine: number | null;
 }
 
-const LASTING: readonly Ref[] = AFFINITIES;
+const LASTING = ideasWith(AFFINITIES);
 /** What is gone at the End of Cycle (DK-EOC-02): who has no use for it any more sells it. */
-const PASSING: readonly Ref[] = ["emissary", "assassinToken", "spyToken"];
+const PASSING = ideasWith(["emissary", "assassinToken", "spyToken"]);
+
+/** Each of these things for PP, or for another of them. */
+function ideasWith(things: readonly Ref[]): readonly Idea[] {
+  const found: Idea[] = [];
+  const note = (gives: Ref | null, asks: Ref | null, pp: readonly number[]): void => {
+    found.push({ gives, asks, give: one(gives), want: one(asks), pp });
+  };
+  for (const gives of things) {
+    note(gives, null, GOT);
+    for (const asks of things) if (asks !== gives) note(gives, asks, NONE);
+  }
+  for (const asks of things) note(null, asks, PAID);
+  return found;
+}
+
+function one(what: Ref | null): Goods {
+  return what === null ? {} : { [what]: 1 };
+}
+
+/** An idea that this player can offer, and what it changes for it, without PP: the same whoever the other is. */
+interface Chance {
+  readonly idea: Idea;
+  mine: number | null;
+}
 
 /**
  * Offers a trade by which both would gain. At most twice a Cycle, what lasts before the second Manoeuvre and what does not
@@ -43,17 +66,18 @@ export function proposeTrade(position: Position, table: TableView<unknown>): Bot
   const { view, player, own } = position;
   const { manoeuvrePawns } = player;
   if (view.players.length < 3 || hasOffered(position)) return null;
-  const things = manoeuvrePawns === 1 ? PASSING : manoeuvrePawns === view.manoeuvresPerCycle - 1 ? LASTING : null;
-  if (!things) return null;
+  const ideas = manoeuvrePawns === 1 ? PASSING : manoeuvrePawns === view.manoeuvresPerCycle - 1 ? LASTING : null;
+  if (!ideas) return null;
   const price = ppPrice(position);
-  const ideas = ideasOf(position, things);
+  const chances = chancesAmong(position, ideas);
   let best: { to: Seat; idea: Idea; pp: number; worth: number } | null = null;
   for (const to of partners(position)) {
     const purse = mostPp(position, to);
-    for (const idea of ideas) {
+    for (const chance of chances) {
+      const { idea } = chance;
       if (idea.asks !== null && !mayHave(position, to, idea.asks)) continue;
-      idea.mine ??= changeBy(position, position.me, idea.want, idea.give);
-      const { mine } = idea;
+      chance.mine ??= changeBy(position, position.me, idea.want, idea.give);
+      const { mine } = chance;
       // What the other has of it only takes from what one has oneself: with the most PP there can be, it must be enough.
       const most = idea.pp === GOT ? Math.min(GOT.length, purse) : idea.pp[0]!;
       if (mine + most * price < (best?.worth ?? WORTH_ASKING) - ROUNDING) continue;
@@ -78,26 +102,19 @@ export function proposeTrade(position: Position, table: TableView<unknown>): Bot
 function partners(position: Position): Seat[] {
   const { view, me } = position;
   const n = view.players.length;
-  return Array.from({ length: n - 1 }, (_, i) => (me + 1 + ((i + view.cycle) % (n - 1))) % n).filter(
-    (seat) => !isFellow(position, seat),
-  );
-}
-
-function ideasOf(position: Position, things: readonly Ref[]): Idea[] {
-  const mine = things.filter((what) => has(position, what));
-  const found: Idea[] = [];
-  const note = (gives: Ref | null, asks: Ref | null, pp: readonly number[]): void => {
-    found.push({ give: one(gives), want: one(asks), pp, asks, mine: null });
-  };
-  for (const gives of mine) {
-    note(gives, null, GOT);
-    for (const asks of things) if (asks !== gives) note(gives, asks, NONE);
+  const found: Seat[] = [];
+  for (let i = 0; i < n - 1; i++) {
+    const seat = (me + 1 + ((i + view.cycle) % (n - 1))) % n;
+    if (!isFellow(position, seat)) found.push(seat);
   }
-  for (const asks of things) note(null, asks, PAID);
   return found;
 }
 
-const one = (what: Ref | null): Goods => (what === null ? {} : { [what]: 1 });
+function chancesAmong(position: Position, ideas: readonly Idea[]): Chance[] {
+  const found: Chance[] = [];
+  for (const idea of ideas) if (idea.gives === null || has(position, idea.gives)) found.push({ idea, mine: null });
+  return found;
+}
 
 function withPp({ give, want }: Idea, pp: number): { give: Goods; want: Goods } {
   if (pp === 0) return { give, want };
@@ -105,13 +122,9 @@ function withPp({ give, want }: Idea, pp: number): { give: Goods; want: Goods } 
 }
 
 function has({ own, player }: Position, what: Ref): boolean {
-  const held: Readonly<Record<Ref, number>> = {
-    ...own.affinities,
-    ...own.agents,
-    assassinToken: player.assassinTokens,
-    spyToken: player.spyTokens,
-  };
-  return (held[what] ?? 0) > 0;
+  if (what === "assassinToken") return player.assassinTokens > 0;
+  if (what === "spyToken") return player.spyTokens > 0;
+  return (what === "emissary" ? own.agents.emissary : own.affinities[what as Affinity]) > 0;
 }
 
 /** Tokens that lie open are seen; an Emissary is not asked for, it is gone where it would be sent. */

@@ -33,12 +33,12 @@ function worthThere(position: Position, sector: SectorId, there: Outlook, team: 
   const { mine, piles } = there;
   const { pileLimit } = position.view;
   const closed = piles + 1 >= pileLimit;
-  const full = gainAt(position, there, mine + team.emissary, closed);
-  const onePawnLess = gainAt(position, there, mine + team.emissary - 1, closed);
-  const attacked = (full - gainAt(position, there, mine, closed)) * lostOnArrival(position, sector, team);
+  const full = gainAt(there, mine + team.emissary, closed);
+  const onePawnLess = gainAt(there, mine + team.emissary - 1, closed);
+  const attacked = (full - gainAt(there, mine, closed)) * lostOnArrival(position, sector, team);
   const loss = (team.emissary === 0 ? 0 : (full - onePawnLess) * dangerTo(position, team)) + attacked;
   const kept = position.own.agents.emissary - team.emissary;
-  return full - loss - gainAt(position, there, mine, piles >= pileLimit) + keptWorth(position, sector, kept);
+  return full - loss - gainAt(there, mine, piles >= pileLimit) + keptWorth(position, sector, kept);
 }
 
 /** The chance that an Assassination finds an Emissary of this team: cover draws the knives. */
@@ -72,17 +72,25 @@ function openingsOf(position: Position): Opening[] {
   const found: Opening[] = [];
   for (const sector of SECTORS) {
     const there = outlook(position, sector);
-    if (there.piles < position.view.pileLimit) found.push({ sector, gain: oneMoreAt(position, there, false) });
+    if (there.piles < position.view.pileLimit) addInOrder(found, { sector, gain: oneMoreAt(there, false) });
   }
-  return found.sort((a, b) => b.gain - a.gain);
+  return found;
+}
+
+/** The most first; of equal ones, those that came first. */
+function addInOrder(openings: Opening[], opening: Opening): void {
+  let at = openings.length;
+  openings.push(opening);
+  for (; at > 0 && openings[at - 1]!.gain < opening.gain; at--) openings[at] = openings[at - 1]!;
+  openings[at] = opening;
 }
 
 /** What one Emissary more would add in a sector. */
 export const oneMore = (position: Position, sector: SectorId): number =>
-  oneMoreAt(position, outlook(position, sector), isFull(position, sector));
+  oneMoreAt(outlook(position, sector), isFull(position, sector));
 
-const oneMoreAt = (position: Position, there: Outlook, closed: boolean): number =>
-  gainAt(position, there, there.mine + 1, closed) - gainAt(position, there, there.mine, closed);
+const oneMoreAt = (there: Outlook, closed: boolean): number =>
+  gainAt(there, there.mine + 1, closed) - gainAt(there, there.mine, closed);
 
 /** The best that can be sent to a sector. */
 export function bestTeam(position: Position, sector: SectorId): number {

@@ -4,7 +4,7 @@ import { cardRef } from "../names/refs.ts";
 import { cabalCardWorth } from "./effects.ts";
 import { objectiveWorth } from "./leagues.ts";
 import { dutyOf, gloomWorth } from "./menace.ts";
-import { cardsIn, cyclesToCome, type Position } from "./position.ts";
+import { claimable, cyclesToCome, type Position } from "./position.ts";
 
 /** A VP now, or the Income of the Cycles to come. A second marker of the same sector adds about half as much. */
 export function markerWorth(position: Position, sector: SectorId, held = heldFace(position, sector)): number {
@@ -14,7 +14,8 @@ export function markerWorth(position: Position, sector: SectorId, held = heldFac
 }
 
 export function heldFace({ player }: Position, sector: SectorId): number {
-  return player.influence.find((slot) => slot.sector === sector)?.face ?? 0;
+  for (const slot of player.influence) if (slot.sector === sector) return slot.face;
+  return 0;
 }
 
 /** The slot it will lie on, the tokens that fit its symbols, the row it helps to fill, and what it does. */
@@ -35,16 +36,22 @@ export function slotWorth({ pack, view, guess }: Position, seat: Seat, at: numbe
 /** 1 VP for each symbol a spare token fits; a little for the others, since tokens may still come. */
 function affinityWorth(position: Position, card: CardId): number {
   position.spare ??= spareTokens(position);
-  const spare = { ...position.spare };
+  const { politics, people, artefact } = position.spare;
+  const spare = { politics, people, artefact };
   const { fitting, unfitting } = position.guess;
   let worth = 0;
   for (const symbol of position.pack.cards.get(card)!.affinities) {
-    const token =
-      symbol === "any" ? AFFINITIES.find((type) => spare[type] > 0) : spare[symbol] > 0 ? symbol : undefined;
-    if (token) spare[token]--;
-    worth += token ? fitting : unfitting;
+    const token = symbol === "any" ? anyOf(spare) : spare[symbol] > 0 ? symbol : null;
+    if (token !== null) spare[token]--;
+    worth += token === null ? unfitting : fitting;
   }
   return worth;
+}
+
+/** The first type of which there is a token left. */
+function anyOf(tokens: Readonly<Record<Affinity, number>>): Affinity | null {
+  for (const type of AFFINITIES) if (tokens[type] > 0) return type;
+  return null;
 }
 
 /** New tokens: as many as free symbols of one's own cards still wait for them. */
@@ -67,27 +74,38 @@ function spareTokens({ pack, player, own }: Pick<Position, "pack" | "player" | "
   }
   for (const symbol of free) if (symbol !== "any" && spare[symbol] > 0) spare[symbol]--;
   for (const symbol of free) {
-    const token = symbol === "any" && AFFINITIES.find((type) => spare[type] > 0);
-    if (token) spare[token]--;
+    const token = symbol === "any" ? anyOf(spare) : null;
+    if (token !== null) spare[token]--;
   }
   return spare;
 }
 
 /** What the Trophies of a sector are worth to this player, best first. */
 export function trophiesIn(position: Position, sector: SectorId): number[] {
-  const duty = dutyOf(position.view);
-  const inLeague = position.view.leagues !== null;
-  const cards = cardsIn(position, sector);
+  const { view } = position;
+  const inLeague = view.leagues !== null;
   const worths: number[] = [];
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i]!;
-    worths.push(cardWorth(position, card, i) + duty + (inLeague ? objectiveWorth(position, { card }) : 0));
+  let before = 0;
+  for (const { id: card, sector: belongs } of claimable(position)) {
+    if (belongs !== sector) continue;
+    const aim = inLeague ? objectiveWorth(position, { card }) : 0;
+    addInOrder(worths, cardWorth(position, card, before++) + dutyOf(view) + aim);
   }
-  const held = heldFace(position, sector);
-  const lifts = inLeague ? objectiveWorth(position, { marker: sector }) : 0;
-  for (let n = 0; n < position.view.markers[sector]; n++) worths.push(markerWorth(position, sector, held + n) + lifts);
-  if (worths.length > 1) worths.sort((a, b) => b - a);
+  const markers = view.markers[sector];
+  if (markers > 0) {
+    const held = heldFace(position, sector);
+    const lifts = inLeague ? objectiveWorth(position, { marker: sector }) : 0;
+    for (let n = 0; n < markers; n++) addInOrder(worths, markerWorth(position, sector, held + n) + lifts);
+  }
   // Under Gloom nothing else can be taken before the tokens are lifted.
-  const veiled = position.view.others?.gloom[sector] ?? 0;
-  return veiled > 0 ? [...new Array<number>(veiled).fill(gloomWorth(position.view)), ...worths] : worths;
+  const veiled = view.others?.gloom[sector] ?? 0;
+  return veiled > 0 ? [...new Array<number>(veiled).fill(gloomWorth(view)), ...worths] : worths;
+}
+
+/** Adds a number to some that stand in order, the most first. They are few: to sort them in the end takes longer. */
+function addInOrder(worths: number[], worth: number): void {
+  let at = worths.length;
+  worths.push(worth);
+  for (; at > 0 && worths[at - 1]! < worth; at--) worths[at] = worths[at - 1]!;
+  worths[at] = worth;
 }

@@ -22,6 +22,7 @@ export const isAgent = (what: string): what is Agent => (AGENTS as readonly stri
 
 export const AFFINITIES = ["politics", "people", "artefact"] as const;
 export type Affinity = (typeof AFFINITIES)[number];
+export const isAffinity = (what: string): what is Affinity => (AFFINITIES as readonly string[]).includes(what);
 
 /** A symbol on a card: one type, or any (DK-RUL-41). */
 export type AffinitySymbol = Affinity | "any";

@@ -11,7 +11,7 @@ import { noteTrade } from "../../model/knowledge/book.ts";
 import { blurByTrade } from "../../model/knowledge/glimpse.ts";
 import { noteGlimpse } from "../../model/knowledge/glimpsing.ts";
 import { isNews, remember } from "../../model/knowledge/hearing.ts";
-import { AFFINITIES, type Affinity, isAgent } from "../../names/names.ts";
+import { type Affinity, isAffinity, isAgent } from "../../names/names.ts";
 import type { PoliticsEvent } from "./events.ts";
 import type { WithPolitics } from "./facts.ts";
 
@@ -135,8 +135,6 @@ function handAffinity(player: Player, type: Affinity, n: number): void {
   player.affinities[type] += n;
   player.affinityTale.open[type] += n;
 }
-
-const isAffinity = (what: string): what is Affinity => (AFFINITIES as readonly string[]).includes(what);
 
 /** What was shown is known: a pawn, the secret card, a part of a reserve. */
 function learn(f: WithPolitics, from: Seat, to: readonly Seat[], bits: number, claim: Saying): void {

@@ -10,7 +10,7 @@ import {
   summed,
 } from "../../model/base/given.ts";
 import { upperSlot } from "../../model/base/markers.ts";
-import { AFFINITIES, type Affinity, type SectorId } from "../../names/names.ts";
+import { isAffinity, type SectorId } from "../../names/names.ts";
 import { readRef, refersTo } from "../../names/read-ref.ts";
 import { symbolRef } from "../../names/refs.ts";
 import * as calls from "../calls/possessions.ts";
@@ -206,14 +206,13 @@ export const loseAffinities = procedure(calls.loseAffinities, {
       return compose(owned, most, most);
     },
     then(g, f, chosen) {
-      const isType = (ref: string): ref is Affinity => (AFFINITIES as readonly string[]).includes(ref);
       const placed = chosen
-        .filter((ref) => !isType(ref))
+        .filter((ref) => !isAffinity(ref))
         .flatMap((ref) => {
           const read = readRef(ref);
           return read.kind === "symbol" ? [{ card: read.card, symbol: read.symbol }] : [];
         });
-      g.emit({ type: "affinitiesLost", seat: f.seat, reserve: chosen.filter(isType), placed });
+      g.emit({ type: "affinitiesLost", seat: f.seat, reserve: chosen.filter(isAffinity), placed });
       return end(chosen.length);
     },
   }),
