@@ -11,7 +11,7 @@ import {
   validate,
 } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
-import { createBot, greedyBot, LEVELS, levelsOf, randomBot, teach } from "./index.ts";
+import { createBot, greedyBot, type Heuristic, LEVELS, levelsOf, randomBot, teach } from "./index.ts";
 
 const asked = (ask: Shape): { view: TableView<unknown>; question: Question } => {
   const question: Question = {
@@ -104,6 +104,17 @@ describe("what nobody asked for", () => {
     const action = { act: "wave", value: ["x"] };
     expect(greedyBot({ evaluate: () => () => 0, act: () => action }).act!(view, Rng.from("1"))).toEqual(action);
     expect(greedyBot({ evaluate: () => () => 0 }).act!(view, Rng.from("1"))).toBeNull();
+  });
+
+  test("where only an answer counts, the greedy bot gives that and nothing else", () => {
+    const { view } = asked(CONFIRM);
+    const evaluate = () => () => 0;
+    const wave = { act: "wave", value: ["x"] };
+    const refuse = { act: "refuse", value: ["x"], answers: { seat: 1, reason: { kind: "no", with: {} } } };
+    const said = (teaching: Omit<Heuristic, "evaluate">) =>
+      greedyBot({ evaluate, ...teaching }).answer!(view, Rng.from("1"));
+    expect([said({ act: () => wave }), said({ act: () => refuse }), said({})]).toEqual([null, refuse, null]);
+    expect(said({ act: () => wave, answer: () => refuse })).toEqual(refuse);
   });
 });
 

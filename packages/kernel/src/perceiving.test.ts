@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { advanceUnwatched } from "./advance.ts";
 import { answersBeforehand } from "./beforehand.ts";
 import { next, signature } from "./going.ts";
 import type { Input } from "./inputs.ts";
@@ -78,6 +79,19 @@ test("an input counts for those who perceive it", () => {
   expect(numbers(state)).toEqual([3, 3, 1, 1]);
   expect(viewFor(game, state, 2).seq).toBe(1);
   expect(state.seq).toBe(4);
+});
+
+test("among bots alone the same happens and nobody counts", () => {
+  const [watched, unwatched] = [timed(), timed()];
+  const { perceived } = structuredClone(unwatched);
+  const inputs = [0, 1, 2].map((seat) => (state: State<TinyFacts>) => answer(state, seat, seat + 3));
+  for (const input of [(state: State<TinyFacts>) => act(state, 1, "whisper"), ...inputs]) {
+    const { events } = take(game, watched, input(watched));
+    expect(advanceUnwatched(game, unwatched, input(unwatched))).toMatchObject({ ok: true, value: { events } });
+  }
+  expect(advanceUnwatched(game, unwatched, answer(unwatched, 0, 99)).ok).toBe(false);
+  expect(unwatched).toEqual({ ...watched, perceived });
+  expect(numbers(watched)).not.toEqual(numbers(unwatched));
 });
 
 test("questions in a reaction window have one number for those who are not asked", () => {

@@ -1,4 +1,4 @@
-import { greedyBot, playBots, randomBot } from "@paravent/bots";
+import { type Bot, greedyBot, playBots, randomBot } from "@paravent/bots";
 import { askedSeats, type Question, Rng, start, viewFor } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
 import { loadDiktat } from "../node.ts";
@@ -51,6 +51,22 @@ describe("the greedy bot of Diktat", () => {
       greedy.choose(structuredClone(view), structuredClone(view.question!), Rng.from("x")),
     );
     expect(answers[0]).toEqual(answers[1]);
+  });
+
+  test("answers an offer the same whether it thinks of more or not", () => {
+    const { state } = start(diktat, { seats: 4, options: {}, seed: "offered" });
+    let answers = 0;
+    const watching: Bot = {
+      ...greedy,
+      answer(view, rng) {
+        const [whole, answer] = [greedy.act!(view, rng), greedy.answer!(view, rng)];
+        expect(answer).toEqual(whole?.answers ? whole : null);
+        if (answer) answers++;
+        return answer;
+      },
+    };
+    playBots(diktat, state, new Array<Bot>(4).fill(watching), Rng.from("offered"));
+    expect(answers).toBeGreaterThan(3);
   });
 
   test("hides an Emissary under cover when it has cover", () => {
