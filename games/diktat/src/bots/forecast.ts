@@ -1,4 +1,4 @@
-import { OTHERS, type SectorId } from "../names/names.ts";
+import { OTHERS, SECTORS, type SectorId } from "../names/names.ts";
 import type { PileView } from "../view/types.ts";
 import { isFellow } from "./leagues.ts";
 import { vectorsIn } from "./menace.ts";
@@ -8,9 +8,19 @@ import { trophiesIn } from "./worth.ts";
 
 const NONE: Odds = [1];
 
-export function outlook(position: Position, sector: SectorId): Outlook {
-  const known = position.outlooks.get(sector);
-  if (known) return known;
+/** The number of each sector. */
+const PLACES: ReadonlyMap<SectorId, number> = new Map(SECTORS.map((sector, at) => [sector, at]));
+
+export const outlook = (position: Position, sector: SectorId): Outlook => outlookAt(position, PLACES.get(sector)!);
+
+/** The same by the number of the sector, where all of them are gone through. */
+export function outlookAt(position: Position, at: number): Outlook {
+  const { outlooks } = position;
+  outlooks[at] ??= outlookOn(position, SECTORS[at]!);
+  return outlooks[at];
+}
+
+function outlookOn(position: Position, sector: SectorId): Outlook {
   let piles = 0;
   let mine = 0;
   let rivals: PileView[] | null = null;
@@ -26,7 +36,7 @@ export function outlook(position: Position, sector: SectorId): Outlook {
     }
   }
   const trophies = trophiesIn(position, sector);
-  const found: Outlook = {
+  return {
     piles,
     mine,
     rival: rivals ? strongestRival(position, rivals) : NONE,
@@ -36,8 +46,6 @@ export function outlook(position: Position, sector: SectorId): Outlook {
     gainsOpen: [0],
     gainsClosed: [0],
   };
-  position.outlooks.set(sector, found);
-  return found;
 }
 
 export const isFull = (position: Position, sector: SectorId): boolean =>
@@ -82,7 +90,9 @@ function gainFrom(trophies: readonly number[], rival: Odds, mine: number, arriva
   let gain = 0;
   let settled = shared(trophies, mine, 0);
   for (let theirs = 0; theirs < rival.length; theirs++) {
-    const disturbed = shared(trophies, mine, theirs + 1);
+    // Where nobody comes any more, it matters only to what comes after it.
+    const last = arrival === 0 && theirs + 1 === rival.length;
+    const disturbed = last ? 0 : shared(trophies, mine, theirs + 1);
     gain += rival[theirs]! * (settled * (1 - arrival) + disturbed * arrival);
     settled = disturbed;
   }

@@ -6,7 +6,7 @@ import type { PileView } from "../view/types.ts";
 import { outlook } from "./forecast.ts";
 import { treasonAgainst } from "./leagues.ts";
 import { othersVictimWorth } from "./menace.ts";
-import { type Position, pawnIn, type Stake } from "./position.ts";
+import { mostVp, type Position, pawnIn, type Stake } from "./position.ts";
 import { oddsOf } from "./rumours.ts";
 import { oneMore } from "./teams.ts";
 import { breach } from "./vows.ts";
@@ -66,7 +66,7 @@ function rivalry(position: Position, { sector, owner }: PileView): number {
   const { denyLeader, denyOther } = position.guess;
   const denied = trophies[0] ?? 0;
   const opponents = position.view.players.length - 1;
-  const leads = position.view.players.every(({ vp }) => vp <= position.view.players[owner]!.vp);
+  const leads = position.view.players[owner]!.vp >= mostVp(position);
   return (mine > 0 ? oneMore(position, sector) : 0) + (denied * (leads ? denyLeader : denyOther)) / opponents;
 }
 

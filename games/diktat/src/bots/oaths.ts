@@ -1,5 +1,5 @@
 import type { BotAction } from "@paravent/bots";
-import type { Json, Seat, TableView } from "@paravent/kernel";
+import type { Json, Ref, Seat, TableView } from "@paravent/kernel";
 import { SECTORS, type SectorId } from "../names/names.ts";
 import { seatRef } from "../names/refs.ts";
 import type { Deadline, OfferedTerm } from "../politics/state/oath.ts";
@@ -46,19 +46,26 @@ export function offerOath(position: Position, table: TableView<unknown>): BotAct
   const { view, me, player } = position;
   if (player.manoeuvrePawns !== view.manoeuvresPerCycle - 2 || view.oathOffers.some(({ from }) => from === me))
     return null;
-  const ask = askOf(table, "offerOath");
-  const partners = ask?.shape === "form" && ask.fields.with?.shape === "pick" ? ask.fields.with.from : [];
+  let partners: readonly Ref[] | null = null;
   const open = SECTORS.filter((sector) => !isFull(position, sector));
   let best: { with: Seat; terms: OfferedTerm[]; worth: number } | null = null;
   for (const { seat } of view.players) {
-    if (!partners.includes(seatRef(seat)) || view.oaths.some(({ parties }) => isBetween(parties, me, seat))) continue;
+    if (seat === me || view.oaths.some(({ parties }) => isBetween(parties, me, seat))) continue;
     for (const terms of [truce(me, seat), ...partitions(position, open, seat)]) {
       const { gain, cost } = oathWorth(position, terms, seat);
       const worth = gain - cost;
-      if (gain >= MARGIN * cost && worth > (best?.worth ?? LEAST)) best = { with: seat, terms, worth };
+      if (gain < MARGIN * cost || worth <= (best?.worth ?? LEAST)) continue;
+      partners ??= partnersIn(table);
+      if (partners.includes(seatRef(seat))) best = { with: seat, terms, worth };
     }
   }
   return best && { act: "offerOath", value: written(me, best.with, best.terms) };
+}
+
+/** With whom an oath may be sworn now. */
+function partnersIn(table: TableView<unknown>): readonly Ref[] {
+  const ask = askOf(table, "offerOath");
+  return ask?.shape === "form" && ask.fields.with?.shape === "pick" ? ask.fields.with.from : [];
 }
 
 const isBetween = (parties: readonly Seat[], a: Seat, b: Seat): boolean => parties.includes(a) && parties.includes(b);

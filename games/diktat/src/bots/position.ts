@@ -1,7 +1,7 @@
 import type { Seat, TableView } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { OpportunityCard, Pack } from "../content/pack.ts";
-import type { Affinity, Agent, CardId, SectorId } from "../names/names.ts";
+import { type Affinity, type Agent, type CardId, SECTORS, type SectorId } from "../names/names.ts";
 import type { DiktatView, OwnView, PileView, PlayerView } from "../view/types.ts";
 import { GUESSES, type Guesses } from "./guesses.ts";
 import type { Odds } from "./odds.ts";
@@ -15,8 +15,8 @@ export interface Position {
   readonly own: OwnView;
   /** What it takes things to be worth. */
   readonly guess: Guesses;
-  /** What has been worked out about each sector; filled as it is asked for. */
-  readonly outlooks: Map<SectorId, Outlook>;
+  /** What has been worked out about each sector, in the order of `SECTORS`; filled as it is asked for. */
+  readonly outlooks: (Outlook | null)[];
   /** What each player holds, and what it is worth; filled as it is asked for. */
   readonly holdings: Map<Seat, Held>;
   /** What one Emissary more would add in each open sector, the most first; null until it is asked for, as all below. */
@@ -30,6 +30,8 @@ export interface Position {
   spare: Readonly<Record<Affinity, number>> | null;
   /** Manoeuvres the opponents have still to make in this Cycle. */
   manoeuvresOfOthers: number | null;
+  /** The VP of those who are ahead. */
+  mostVp: number | null;
   /** Every pawn on the board and its pile, by the pawn's number. */
   pawns: ReadonlyMap<number, PawnInPile> | null;
   /** What a look at an unknown pawn of each pile is worth. */
@@ -112,7 +114,7 @@ export function readPosition(table: TableView<unknown>, guess = GUESSES): Positi
     player: view.players[me]!,
     own: view.own,
     guess,
-    outlooks: new Map(),
+    outlooks: new Array<null>(SECTORS.length).fill(null),
     holdings: new Map(),
     stakes: new Map(),
     looks: new Map(),
@@ -123,6 +125,7 @@ export function readPosition(table: TableView<unknown>, guess = GUESSES): Positi
     cards: null,
     spare: null,
     manoeuvresOfOthers: null,
+    mostVp: null,
   };
   return latest;
 }
@@ -167,4 +170,10 @@ function summedOver({ view, me }: Position): number {
   let sum = 0;
   for (let seat = 0; seat < view.players.length; seat++) if (seat !== me) sum += view.players[seat]!.manoeuvrePawns;
   return sum;
+}
+
+/** The VP of those who are ahead. */
+export function mostVp(position: Position): number {
+  position.mostVp ??= Math.max(...position.view.players.map(({ vp }) => vp));
+  return position.mostVp;
 }

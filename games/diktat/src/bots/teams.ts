@@ -1,5 +1,5 @@
 import { type Agent, SECTORS, type SectorId } from "../names/names.ts";
-import { gainAt, isFull, outlook } from "./forecast.ts";
+import { gainAt, isFull, outlook, outlookAt } from "./forecast.ts";
 import { lostOnArrival } from "./menace.ts";
 import { manoeuvresOfOthers, type Opening, type Outlook, type Position, type Team } from "./position.ts";
 import { breach } from "./vows.ts";
@@ -35,7 +35,8 @@ function worthThere(position: Position, sector: SectorId, there: Outlook, team: 
   const closed = piles + 1 >= pileLimit;
   const full = gainAt(there, mine + team.emissary, closed);
   const onePawnLess = gainAt(there, mine + team.emissary - 1, closed);
-  const attacked = (full - gainAt(there, mine, closed)) * lostOnArrival(position, sector, team);
+  const lost = position.view.others === null ? 0 : lostOnArrival(position, sector, team);
+  const attacked = lost === 0 ? 0 : (full - gainAt(there, mine, closed)) * lost;
   const loss = (team.emissary === 0 ? 0 : (full - onePawnLess) * dangerTo(position, team)) + attacked;
   const kept = position.own.agents.emissary - team.emissary;
   return full - loss - gainAt(there, mine, piles >= pileLimit) + keptWorth(position, sector, kept);
@@ -70,9 +71,11 @@ function openingsIn(position: Position): readonly Opening[] {
 
 function openingsOf(position: Position): Opening[] {
   const found: Opening[] = [];
-  for (const sector of SECTORS) {
-    const there = outlook(position, sector);
-    if (there.piles < position.view.pileLimit) addInOrder(found, { sector, gain: oneMoreAt(there, false) });
+  const { pileLimit } = position.view;
+  for (let at = 0; at < SECTORS.length; at++) {
+    const there = outlookAt(position, at);
+    const sector = SECTORS[at]!;
+    if (there.piles < pileLimit) addInOrder(found, { sector, gain: oneMoreAt(there, false) });
   }
   return found;
 }
@@ -94,8 +97,11 @@ const oneMoreAt = (there: Outlook, closed: boolean): number =>
 
 /** The best that can be sent to a sector. */
 export function bestTeam(position: Position, sector: SectorId): number {
+  return bestThere(position, sector, outlook(position, sector));
+}
+
+function bestThere(position: Position, sector: SectorId, there: Outlook): number {
   const sworn = breach(position, "notSend", (promise) => promise.sector === sector);
-  const there = outlook(position, sector);
   let best = Number.NEGATIVE_INFINITY;
   for (const team of teams(position)) best = Math.max(best, worthThere(position, sector, there, team));
   return best - sworn;
@@ -109,7 +115,11 @@ export function sendWorth(position: Position): number {
 
 function bestSend(position: Position): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (const sector of SECTORS) if (!isFull(position, sector)) best = Math.max(best, bestTeam(position, sector));
+  const { pileLimit } = position.view;
+  for (let at = 0; at < SECTORS.length; at++) {
+    const there = outlookAt(position, at);
+    if (there.piles < pileLimit) best = Math.max(best, bestThere(position, SECTORS[at]!, there));
+  }
   return best - keptWorth(position, null, position.own.agents.emissary) + position.guess.send;
 }
 
