@@ -46,6 +46,8 @@ interface Moment {
   readonly position: () => Staged;
   /** What is touched, in order. */
   readonly touch: readonly string[];
+  /** What stands beside what is chosen. */
+  readonly reads?: RegExp;
   /** What the commit button then says. */
   readonly says: RegExp;
   /** What the journal tells once it is pressed. */
@@ -112,6 +114,25 @@ const MOMENTS: readonly Moment[] = [
     tells: /Marché/,
   },
   {
+    is: "the activation of a building that is paid with one of three points",
+    position: () => two().deck("military", "Arsenal", "Forge").development("A"),
+    touch: ["building:0:civ-academie", "civil", "deck:military"],
+    reads: /Militaire7 → 6Civil5 → 4Religion3 → 2/,
+    says: /^Activer Académie/,
+    tells: /Académie/,
+  },
+  {
+    is: "the accessory sector promoted, its dice and those of the priority in sight",
+    position: () =>
+      two()
+        .rolls({ ...dice, red: "Creature Creature Military", green: "Religion Gold Morale" })
+        .rolling(),
+    touch: ["promote"],
+    reads: /Promouvoir l’accessoirePrioritaire Religion/,
+    says: /^Promouvoir/,
+    tells: /Religion/,
+  },
+  {
     is: "Morale spent on a step back",
     position: () => two().development("A"),
     touch: ["morale", "creature-1"],
@@ -132,6 +153,7 @@ const MOMENTS: readonly Moment[] = [
         .front("A", "Charybdis")
         .offerings(),
     touch: ["gold", "population", "population"],
+    reads: /Or2 → 1.*Matériauxsur 1.*Population4 → 2/,
     says: /^Perdre 1 Or et 2 Population/,
     tells: /perdez/,
   },
@@ -143,6 +165,7 @@ const MOMENTS: readonly Moment[] = [
         .rolls("Military Military Military")
         .offerings(),
     touch: ["building:0:civ-marche"],
+    reads: /MarchéUne fois par tour.*PV\d+ → \d+.*ForgeUne fois.*PV\d+ → \d+/,
     says: /^Perdre Marché/,
     tells: /Marché/,
   },
@@ -173,9 +196,10 @@ const MOMENTS: readonly Moment[] = [
 test("every kind of question is answered where it lies", async () => {
   const player = await sit(MOMENTS[0]!.position());
   const { page, faults } = player;
-  for (const [at, { is, position, touch: touches, says, tells }] of MOMENTS.entries()) {
+  for (const [at, { is, position, touch: touches, reads, says, tells }] of MOMENTS.entries()) {
     if (at > 0) await stage.next(player, position());
     for (const ref of touches) await touch(page, ref);
+    if (reads) await expect.poll(() => page.locator("[data-stage]").textContent(), { message: is }).toMatch(reads);
     await expect.poll(() => commit(page).textContent(), { message: is }).toMatch(says);
     await commit(page).click();
     await told(page, tells);

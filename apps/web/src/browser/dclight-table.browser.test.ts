@@ -63,6 +63,10 @@ test("on phones every card can be reached, and the commit button is in sight", a
       .locator(".bar-buttons button:visible")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     expect(button.width).toBe(Math.max(...widths));
+    // So is all that one could pay with.
+    expect(await page.locator("[data-stage] .dc-phone-track b").count()).toBe(8);
+    expect(await runningOut(page, "[data-stage] .dc-phone-track > *", ".dc-phone-tracks")).toEqual([]);
+    expect(await runningOut(page, ".dc-phone-tracks", "[data-stage]")).toEqual([]);
     await page.locator("[data-fold]").click();
     await page.locator(".dc-tabs button").nth(2).click();
     expect(await runningOut(page, ".dc-tile", ".dc-tiles")).toEqual([]);

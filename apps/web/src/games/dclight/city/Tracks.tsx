@@ -42,18 +42,21 @@ export function Tracks({ player }: { player: PlayerView }) {
   );
 }
 
-/** The same on a phone: name, value, and a bar with a break every third point. */
-export function PhoneTracks({ player }: { player: PlayerView }) {
+/** The same on a phone: name, value, and a bar with a break every third point; without it, two lines are enough. */
+export function PhoneTracks({ player, isBrief = false }: { player: PlayerView; isBrief?: boolean }) {
   const seen = useSeen();
   const forecast = player.seat === seen.you ? forecastOf(seen) : {};
   return (
-    <section class="dc-phone-tracks" aria-label={texts.value.board(seen.name(player.seat))}>
+    <section
+      class={isBrief ? "dc-phone-tracks brief" : "dc-phone-tracks"}
+      aria-label={texts.value.board(seen.name(player.seat))}
+    >
       {ROWS.map((track) => (
         <div key={track} class="dc-phone-track" data-place={trackPlace(player.seat, track)}>
           <FaceGlyph face={track} size={20} />
           <span>{seen.lexicon.track(track)}</span>
           <b class="mc">{signed(player.tracks[track])}</b>
-          <Bar track={track} value={player.tracks[track]} change={forecast[track] ?? 0} />
+          {!isBrief && <Bar track={track} value={player.tracks[track]} change={forecast[track] ?? 0} />}
         </div>
       ))}
     </section>

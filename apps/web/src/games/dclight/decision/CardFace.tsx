@@ -1,4 +1,5 @@
 import { type Price, TRACKS } from "@paravent/dclight";
+import type { ComponentChildren } from "preact";
 import { CardPicture, FaceGlyph } from "../art/index.ts";
 import { whenOf } from "../outcome/chips.tsx";
 import { cardPrice } from "../seen/prices.ts";
@@ -6,8 +7,14 @@ import { shownPlayer, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import "./card-face.css";
 
+interface Props {
+  readonly card: string;
+  /** In place of its price, for a card that is not going to be paid. */
+  readonly children?: ComponentChildren;
+}
+
 /** A card at reading size: what it is, what it shows, what it is worth, what it does and when, what it costs. */
-export function CardFace({ card: id }: { card: string }) {
+export function CardFace({ card: id, children }: Props) {
   const seen = useSeen();
   const words = texts.value;
   const card = seen.lexicon.card(id);
@@ -30,7 +37,7 @@ export function CardFace({ card: id }: { card: string }) {
       </span>
       <b class="mc">{seen.lexicon.cardName(id)}</b>
       <p class="dc-face-text">{card.kind === "building" ? whenOf(seen, id) : seen.lexicon.cardText(id)}</p>
-      <FacePrice price={price} />
+      {children ?? <FacePrice price={price} />}
     </article>
   );
 }

@@ -3,7 +3,9 @@ import { isRefs, toggle } from "../../../drafts/draft.ts";
 import { draftOf, setDraft } from "../../../store/draft.ts";
 import { isPhone } from "../../../store/media.ts";
 import { CardButton, CardFan, type FanCard } from "../../../table/decision/CardFan.tsx";
-import { useSeen } from "../seen/seen.ts";
+import { outcomeOf } from "../outcome/decisions.ts";
+import { scoreAfter } from "../outcome/outcome.ts";
+import { shownPlayer, useSeen } from "../seen/seen.ts";
 import { DISCARD, KEEP_CARD, LOST_BUILDING, TO_LIMIT } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 import { CardFace, SmallFace } from "./CardFace.tsx";
@@ -23,7 +25,11 @@ export function CardsStage({ question }: { question: Question }) {
     return {
       value: ref,
       name: lexicon.cardName(id),
-      face: <CardFace card={id} />,
+      face: (
+        <CardFace card={id}>
+          {question.subject === LOST_BUILDING ? <Worth of={ref} question={question} /> : undefined}
+        </CardFace>
+      ),
       small: <SmallFace card={id} />,
       pressed: isRefs(draft) && draft.includes(ref),
       closed: question.closed[ref] ?? null,
@@ -40,6 +46,18 @@ export function CardsStage({ question }: { question: Question }) {
         <CardFan cards={cards} onPress={press} />
       )}
     </Frame>
+  );
+}
+
+/** What goes with a building that is lost. */
+function Worth({ of, question }: { of: string; question: Question }) {
+  const seen = useSeen();
+  const { seat } = shownPlayer(seen);
+  return (
+    <p class="dc-face-price">
+      <b>{texts.value.vp}</b>
+      {scoreAfter(seen, outcomeOf(seen, question, [of]), seat).join(" → ")}
+    </p>
   );
 }
 

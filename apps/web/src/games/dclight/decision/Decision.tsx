@@ -1,5 +1,6 @@
+import type { Sector } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { isNarrow } from "../../../store/media.ts";
+import { isNarrow, isSmall } from "../../../store/media.ts";
 import { isFolded } from "../../../table/decision/fold.ts";
 import { PhoneTracks } from "../city/Tracks.tsx";
 import { AnswerCards } from "../own/AnswerCards.tsx";
@@ -9,6 +10,7 @@ import { FreeSector, SectorOrder } from "../own/SectorChoice.tsx";
 import { Generic, Loss } from "../own/TopPanel.tsx";
 import { Payment } from "../scene/Payment.tsx";
 import { PhoneScene } from "../scene/PhoneScene.tsx";
+import { Trays } from "../scene/Trays.tsx";
 import { type Seen, shownPlayer, useSeen } from "../seen/seen.ts";
 import {
   CANCEL,
@@ -33,7 +35,9 @@ import { CardFace } from "./CardFace.tsx";
 import { CardsStage } from "./CardsStage.tsx";
 import { DevStage } from "./DevStage.tsx";
 import { Frame } from "./Frame.tsx";
-import { HostileStage } from "./HostileStage.tsx";
+import { HostileStage, isOnly } from "./HostileStage.tsx";
+import "./loss.css";
+import "./promote.css";
 
 /** Questions that the painted scene of a wide table asks itself: dice on their trays, the offering on its stele. */
 const ON_THE_SCENE = (question: Question): boolean => isPurchase(question) || placeOf(question) === OFFERING;
@@ -90,7 +94,10 @@ export function Decision({ question }: { question: Question }) {
     case PROMOTE:
       return (
         <Frame question={question} title={words.stages.promote.title} sub={words.stages.promote.sub}>
-          <AnswerCards question={question} />
+          <div class="dc-promote">
+            <Trays lit={promotable(seen)} />
+            <AnswerCards question={question} />
+          </div>
         </Frame>
       );
     case REPLACE:
@@ -112,10 +119,11 @@ export function Decision({ question }: { question: Question }) {
   }
 }
 
-/** DC-TURN-05: a drawn building that is in play already. */
+/** DC-TURN-06: a drawn building that is in play already. */
 function ReplaceStage({ question }: { question: Question }) {
   const seen = useSeen();
-  const words = texts.value.stages.replace;
+  const { replace, drawn: kept } = texts.value.stages;
+  const words = isOnly(question) ? kept : replace;
   const drawn = seen.game.own?.hand.at(-1);
   return (
     <Frame question={question} title={words.title} sub={words.sub}>
@@ -147,11 +155,17 @@ function PhoneQuestion({ question }: { question: Question }) {
             <Payment question={question} cost={facing.cost} />
           </>
         ) : (
-          <PhoneTracks player={shownPlayer(seen)} />
+          <PhoneTracks player={shownPlayer(seen)} isBrief={isSmall.value} />
         )}
       </div>
     </Frame>
   );
+}
+
+/** DC-PROD-08: the sector that has the priority, and the one that may take it. */
+function promotable({ game }: Seen): Sector[] {
+  const [priority, , accessory] = game.own?.order ?? [];
+  return priority && accessory ? [priority, accessory] : [];
 }
 
 function lossOf(seen: Seen): string {

@@ -2,9 +2,10 @@ import { SECTORS, type Sector } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { draftOf } from "../../../store/draft.ts";
-import { isNarrow } from "../../../store/media.ts";
+import { isLow, isNarrow, isSmall } from "../../../store/media.ts";
 import { FaceGlyph, ROMAN } from "../art/index.ts";
 import { DistrictPicture } from "../beats/scenes/DistrictPicture.tsx";
+import { PhoneTracks } from "../city/Tracks.tsx";
 import { ageWorth } from "../outcome/chips.tsx";
 import { CardTile } from "../own/CardTile.tsx";
 import { AgeCard, MoraleCard } from "../own/DevCards.tsx";
@@ -22,11 +23,15 @@ import "./dev-stage.css";
 
 /** An action of Development: everything there is to do, and large what is chosen, with what it still needs. */
 export function DevStage({ question }: { question: Question }) {
+  const seen = useSeen();
   const words = texts.value.stages;
   const path = pathOf(draftOf(question));
   const shown = path.length > 0 ? path : pointedPath();
   return (
     <Frame question={question} title={words.dev.title} sub={words.dev.sub}>
+      {isNarrow.value && !((isSmall.value || isLow.value) && path.length > 0) && (
+        <PhoneTracks player={shownPlayer(seen)} isBrief />
+      )}
       <div class={path.length > 0 ? "dc-devstage chosen" : "dc-devstage"}>
         {(shown.length > 0 || !isNarrow.value) && (
           <div class="dc-chosen" data-place={path.length > 0 ? CHOSEN : undefined}>
@@ -45,13 +50,17 @@ function pointedPath(): string[] {
   return pointed.value && !isNarrow.value ? ["", `card:${pointed.value.card}`] : [];
 }
 
+/** So many cards in a row leave room for larger ones. */
+const FEW = 3;
+
 function Choices({ question }: { question: Question }) {
   const seen = useSeen();
   const words = texts.value;
   const player = shownPlayer(seen);
   const hand = [...new Set(secretsOf(seen, player.seat)?.hand ?? [])];
+  const isFew = hand.length <= FEW && player.buildings.length <= FEW;
   return (
-    <div class="dc-choices">
+    <div class={isFew ? "dc-choices few" : "dc-choices"}>
       <Group title={words.stages.dev.ages} look="ages">
         {SECTORS.map((sector) => (
           <AgeCard key={sector} sector={sector} question={question} />

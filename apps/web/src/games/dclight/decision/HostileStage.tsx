@@ -16,11 +16,12 @@ export function HostileStage({ question }: { question: Question }) {
   const { card, by } = hostileOf(question, shownPlayer(seen).seat);
   const name = seen.lexicon.cardName(card);
   const isStruck = question.subject !== CANCEL;
+  const struckSub = isOnly(question) ? words.unarmed : words.struckSub;
   return (
     <Frame
       question={question}
       title={(isStruck ? words.struck : words.aimed)(seen.name(by), name)}
-      sub={isStruck ? words.struckSub : threat(seen, question)}
+      sub={isStruck ? struckSub : threat(seen, question)}
     >
       <div class="dc-hostile">
         <div class="dc-hostile-card">
@@ -37,6 +38,9 @@ export function HostileStage({ question }: { question: Question }) {
     </Frame>
   );
 }
+
+/** Only one answer, asked for all the same, so that nobody learns it (DC-TIME-08). */
+export const isOnly = ({ ask }: Question): boolean => ask.shape === "branch" && ask.options.length === 1;
 
 /** What it would take, in one line: "Or 5 → 3". */
 function threat(seen: Seen, question: Question): string {

@@ -1,9 +1,11 @@
-import type { PlayerView } from "@paravent/dclight";
-import { closedHere, closedInside, isPossible } from "@paravent/kernel";
+import type { PlayerView, Track } from "@paravent/dclight";
+import { closedHere, closedInside, isPossible, type Shape } from "@paravent/kernel";
 import { begin, choose, isBranch, isFields } from "../../../drafts/draft.ts";
+import { sharesOf, whyNoStep } from "../../../drafts/shares.ts";
 import { t } from "../../../i18n/index.ts";
 import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { Option } from "../../../questions/Option.tsx";
+import { FaceGlyph } from "../art/index.ts";
 import { Split } from "../scene/Split.tsx";
 import { pictureOf, wordingOf } from "../seen/labels.tsx";
 import { type Seen, shownPlayer, useSeen } from "../seen/seen.ts";
@@ -14,6 +16,8 @@ import type { Deeper } from "./uses.ts";
 export function Inner({ ask, draft, closed, onDraft, target = null }: Deeper & { target?: PlayerView | null }) {
   const seen = useSeen();
   const wording = wordingOf(seen, closed);
+  if (ask.shape === "allocate" && ask.total === 1)
+    return <OneOf ask={ask} draft={draft} target={target} onDraft={onDraft} />;
   if (ask.shape === "allocate") {
     const left = ask.total - Object.values(draft ?? {}).reduce((sum: number, n) => sum + Number(n), 0);
     return (
@@ -80,6 +84,38 @@ export function Inner({ ask, draft, closed, onDraft, target = null }: Deeper & {
           target={targetOf(seen, option.name) ?? target}
         />
       )}
+    </div>
+  );
+}
+
+interface OneOfProps extends Pick<Deeper, "draft" | "onDraft"> {
+  readonly ask: Extract<Shape, { shape: "allocate" }>;
+  readonly target: PlayerView | null;
+}
+
+/** A single point is not shared: one of the tracks has it, or gives it. */
+function OneOf({ ask, draft, target, onDraft }: OneOfProps) {
+  const { lexicon, view } = useSeen();
+  const shares = sharesOf(draft);
+  return (
+    <div class="dc-inner">
+      <div class="q-options">
+        {ask.among.map((ref) => {
+          const has = target?.tracks[ref as Track];
+          return (
+            <Option
+              key={ref}
+              value={ref}
+              label={lexicon.track(ref as Track)}
+              picture={<FaceGlyph face={ref as Track} size={24} />}
+              detail={has === undefined ? null : `${has} → ${has - 1}`}
+              pressed={shares[ref] === 1}
+              closed={whyNoStep(ask, {}, ref, view.question?.rule ?? null).more}
+              onPress={() => onDraft({ [ref]: 1 })}
+            />
+          );
+        })}
+      </div>
     </div>
   );
 }

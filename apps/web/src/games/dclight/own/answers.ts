@@ -3,7 +3,7 @@ import type { Question } from "@paravent/kernel";
 import { facingOrder } from "../scene/FacingOrder.tsx";
 import { cardPrice } from "../seen/prices.ts";
 import { type Seen, shownPlayer } from "../seen/seen.ts";
-import { idOf, OFFERING, PROMOTE, REPLACE } from "../seen/subjects.ts";
+import { idOf, OFFERING, PROMOTE, REPLACE, RETALIATE } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 
 /** What an answer card says: its name, its result in words, and a quiet line. */
@@ -31,10 +31,13 @@ export function answersTo(seen: Seen, question: Question, name: string): AnswerW
     case REPLACE: {
       const drawn = seen.game.own?.hand.at(-1);
       const drawnName = drawn === undefined ? "" : seen.lexicon.cardName(drawn);
-      return name === "replace" ? plain(words.replace, words.replaceText(drawnName)) : plain(words.keep, drawnName);
+      return name === "replace"
+        ? plain(words.replace, words.replaceText(drawnName))
+        : plain(words.keep, words.keepText(drawnName));
     }
     default:
-      return name === "decline" ? plain(words.decline, words.declineText) : plain(seen.words.ref(name, seen.name));
+      if (name !== "decline") return plain(seen.words.ref(name, seen.name));
+      return plain(words.decline, question.subject === RETALIATE ? words.struckText : words.declineText);
   }
 }
 

@@ -22,7 +22,7 @@ interface Props {
 /** Points shared among tracks: a stepper for each. */
 export function Split({ ask, draft, player, onDraft }: Props) {
   const { lexicon, view } = useSeen();
-  const words = texts.value;
+  const leaves = (has: number, n: number) => (n > 0 ? `${has} → ${has - n}` : texts.value.outOf(has));
   const shares = sharesOf(draft);
   const give = (ref: string, n: number) => {
     const { [ref]: _old, ...others } = shares;
@@ -40,7 +40,7 @@ export function Split({ ask, draft, player, onDraft }: Props) {
             <FaceGlyph face={track} size={24} />
             <span>
               {name}
-              {player && <small>{words.outOf(player.tracks[track])}</small>}
+              {player && <small>{leaves(player.tracks[track], n)}</small>}
             </span>
             <button
               type="button"

@@ -16,15 +16,15 @@ const PLACES = [1, 2, 3] as const;
 /** Longer than the fall of the last die. */
 const FALL_MS = 1_200;
 
-/** Three trays of three dice, one for each sector; the row that concerns the player is framed. */
-export function Trays() {
+/** Three trays of three dice, one for each sector; the rows that concern the player are framed. */
+export function Trays({ lit = [] }: { lit?: readonly Sector[] }) {
   const seen = useSeen();
   const isFalling = useFreshRoll(seen);
   const buying = isPurchase(seen.view.question) ? seen.view.question : null;
   return (
     <div class={buying ? "dc-trays buying" : "dc-trays"}>
       {SECTORS.map((sector) => (
-        <Tray key={sector} sector={sector} buying={buying} isFalling={isFalling} />
+        <Tray key={sector} sector={sector} buying={buying} isFalling={isFalling} isLit={lit.includes(sector)} />
       ))}
     </div>
   );
@@ -50,9 +50,10 @@ interface TrayProps {
   readonly sector: Sector;
   readonly buying: Question | null;
   readonly isFalling: boolean;
+  readonly isLit: boolean;
 }
 
-function Tray({ sector, buying, isFalling }: TrayProps) {
+function Tray({ sector, buying, isFalling, isLit }: TrayProps) {
   const seen = useSeen();
   const words = texts.value;
   const colour = COLOUR_OF[sector];
@@ -60,7 +61,7 @@ function Tray({ sector, buying, isFalling }: TrayProps) {
   const limit = mine?.ask.shape === "pick" ? mine.ask.max : 0;
   return (
     <section
-      class={`dc-tray on-slip ${mine ? "act" : "dim"}`}
+      class={`dc-tray on-slip ${mine || isLit ? "act" : "dim"}`}
       data-place={trayPlace(sector)}
       aria-label={words.trayOf(seen.lexicon.sector(sector))}
     >

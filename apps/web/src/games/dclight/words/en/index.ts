@@ -126,6 +126,8 @@ export const dclight: DclightMessages = {
     keep: "Keep",
     decline: "Do not react",
     declineText: "The card has its effect.",
+    struckText: "Nothing more happens.",
+    keepText: (card) => `${card} stays in your hand.`,
   },
   dev: {
     title: "Your actions",
@@ -136,7 +138,7 @@ export const dclight: DclightMessages = {
     complete: "Complete",
     morale: "Spend Morale",
     spend: "Spend",
-    moraleText: "+1 point, a step back or a card",
+    moraleText: "+1 on a track, Creature −1, or a card",
   },
   draw: {
     title: "Draw a card",

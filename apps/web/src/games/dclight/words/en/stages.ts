@@ -9,9 +9,10 @@ export const stages: StageWords = {
   aimed: (who, card) => `${who} plays ${card} against you`,
   struck: (who, card) => `${who} has played ${card} against you`,
   struckSub: "It has taken effect. You may strike back.",
+  unarmed: "It has taken effect. You hold no card that strikes back; nobody learns it.",
   dev: {
     title: "Your action",
-    sub: "One action, or pass. Activating a building is not an action. Once you pass, you do nothing more this turn.",
+    sub: "One action, or pass for this turn. Activating a building does not count.",
     ages: "Ages and Morale",
     hand: "Your hand",
     buildings: "Your buildings",
@@ -24,6 +25,10 @@ export const stages: StageWords = {
     sub: "Your priority dice show Creatures: your accessory sector may take their place.",
   },
   replace: { title: "You have this building already", sub: "It cannot be built twice: you may draw another card." },
+  drawn: {
+    title: "The card you drew",
+    sub: "It stays in your hand. You are asked whatever it is: nobody learns which.",
+  },
   buy: "Buy results",
   offer: "Make an offering",
   offerSub: "All or nothing: offer, or suffer the reprisal.",

@@ -140,6 +140,8 @@ export const dclight = {
     keep: "Garder",
     decline: "Ne pas réagir",
     declineText: "La carte fait son effet.",
+    struckText: "Il ne se passe rien de plus.",
+    keepText: (card: string) => `${card} reste dans votre main.`,
   },
   dev: {
     title: "Vos actions",
@@ -150,7 +152,7 @@ export const dclight = {
     complete: "Achevé",
     morale: "Dépenser du Moral",
     spend: "Dépenser",
-    moraleText: "+1 point, un recul ou une carte",
+    moraleText: "+1 sur une piste, Créatures −1 ou une carte",
   },
   draw: {
     title: "Piochez une carte",

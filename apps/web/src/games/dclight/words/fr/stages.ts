@@ -7,9 +7,10 @@ export const stages = {
   aimed: (who: string, card: string) => `${who} joue ${card} contre vous`,
   struck: (who: string, card: string) => `${who} a joué ${card} contre vous`,
   struckSub: "L’effet a eu lieu. Vous pouvez riposter.",
+  unarmed: "L’effet a eu lieu. Vous n’avez aucune carte pour riposter ; personne ne l’apprend.",
   dev: {
     title: "Votre action",
-    sub: "Une action, ou passer. Activer un bâtiment n’est pas une action. Qui passe n’agit plus ce tour-ci.",
+    sub: "Une action, ou passer pour ce tour. Activer un bâtiment ne compte pas.",
     ages: "Âges et Moral",
     hand: "Votre main",
     buildings: "Vos bâtiments",
@@ -25,6 +26,10 @@ export const stages = {
   replace: {
     title: "Ce bâtiment est déjà chez vous",
     sub: "On ne le construit pas deux fois : vous pouvez piocher une autre carte.",
+  },
+  drawn: {
+    title: "La carte piochée",
+    sub: "Elle reste dans votre main. On vous le demande quelle qu’elle soit : personne n’apprend laquelle.",
   },
   buy: "Achetez des résultats",
   offer: "Faites une offrande",
