@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { drawnLately } from "./drawn.ts";
+import { drawnLately, fillingLines } from "./drawn.ts";
 import { canFold, grouped } from "./groups.ts";
 import { useHeld } from "./held.ts";
 import { StoryAction } from "./StoryAction.tsx";
@@ -54,7 +54,7 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   drawn.current = newest;
   const groups = grouped(lines);
   const began = useRef<string | null>(null);
-  if (!isWhole) began.current = drawnLately(groups, began.current)[0]?.key ?? null;
+  if (!isWhole) began.current = drawnLately(groups, began.current, fillingLines(innerHeight))[0]?.key ?? null;
   const latelyFrom = groups.findIndex(({ key }) => key === began.current);
   const from = isWhole ? 0 : Math.max(0, latelyFrom);
   const held = useHeld(list, `${groups[from]?.key}`, scrolled);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnLately } from "./drawn.ts";
+import { drawnLately, fillingLines } from "./drawn.ts";
 import { grouped } from "./groups.ts";
 
 const actions = (n: number) =>
@@ -12,21 +12,30 @@ const actions = (n: number) =>
   );
 const keys = (groups: readonly { key: string }[]) => groups.map(({ key }) => Number(key));
 
+/** Fifteen of these actions. */
+const LEAST = 45;
+
 test("of a long story whole actions are drawn, the latest of them", () => {
-  expect(keys(drawnLately(actions(100), null))).toEqual(Array.from({ length: 15 }, (_, at) => 85 + at));
+  expect(keys(drawnLately(actions(100), null, LEAST))).toEqual(Array.from({ length: 15 }, (_, at) => 85 + at));
 });
 
 test("of a short story everything is drawn", () => {
-  expect(drawnLately(actions(3), null)).toHaveLength(3);
-  expect(drawnLately(actions(0), null)).toHaveLength(0);
+  expect(drawnLately(actions(3), null, LEAST)).toHaveLength(3);
+  expect(drawnLately(actions(3), "0", LEAST)).toHaveLength(3);
+  expect(drawnLately(actions(0), null, LEAST)).toHaveLength(0);
 });
 
 test("what is drawn stays while lines are added, until there are many", () => {
-  expect(keys(drawnLately(actions(101), "85"))[0]).toBe(85);
-  expect(keys(drawnLately(actions(115), "85"))[0]).toBe(85);
-  expect(keys(drawnLately(actions(116), "85"))[0]).toBe(101);
+  expect(keys(drawnLately(actions(101), "85", LEAST))[0]).toBe(85);
+  expect(keys(drawnLately(actions(110), "85", LEAST))[0]).toBe(85);
+  expect(keys(drawnLately(actions(111), "85", LEAST))[0]).toBe(96);
 });
 
 test("an action that is not told any more is no beginning", () => {
-  expect(keys(drawnLately(actions(100), "gone"))[0]).toBe(85);
+  expect(keys(drawnLately(actions(100), "gone", LEAST))[0]).toBe(85);
+});
+
+test("a higher window is filled: more is drawn", () => {
+  expect(fillingLines(640)).toBeLessThan(LEAST);
+  expect(keys(drawnLately(actions(100), "85", 60))[0]).toBe(80);
 });

@@ -1,9 +1,12 @@
 import type { Group, Grouped } from "./groups.ts";
 
-/** So many lines are drawn at least: more than a journal shows at once. */
-const LEAST = 45;
-/** When there are so many, those further up are left out again: lines that nobody sees are painted with those in sight. */
-const MOST = 90;
+/** A line is at least so high, in pixels. */
+const LINE_PX = 25;
+/** When so many more are drawn, those further up are left out again: what nobody sees is painted with what is in sight. */
+const MORE = 30;
+
+/** So many lines are drawn at least: more than a journal shows at once that is as high as its window. */
+export const fillingLines = (windowHeight: number): number => Math.ceil(windowHeight / LINE_PX);
 
 /**
  * The actions that are drawn, and open, while the newest line is followed: all since the one they began with, until they
@@ -13,11 +16,13 @@ const MOST = 90;
 export function drawnLately<Line extends Grouped>(
   groups: readonly Group<Line>[],
   began: string | null,
+  least: number,
 ): readonly Group<Line>[] {
   const from = groups.findIndex(({ key }) => key === began);
-  if (from >= 0 && linesOf(groups.slice(from)) <= MOST) return groups.slice(from);
+  const drawn = from < 0 ? 0 : linesOf(groups.slice(from));
+  if (drawn >= least && drawn <= least + MORE) return groups.slice(from);
   let at = groups.length;
-  for (let lines = 0; at > 0 && lines < LEAST; at--) lines += groups[at - 1]!.lines.length;
+  for (let lines = 0; at > 0 && lines < least; at--) lines += groups[at - 1]!.lines.length;
   return groups.slice(at);
 }
 
