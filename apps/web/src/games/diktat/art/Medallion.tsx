@@ -2,6 +2,7 @@ import { Drawing } from "../../../ui/Drawing.tsx";
 import { memo } from "../../../ui/memo.ts";
 import { Glyph, type GlyphProps } from "./icon/Icon.tsx";
 import { cabalLook, OTHERS_CABAL } from "./names/cabals.ts";
+import { SHAPES } from "./sprite/shapes.tsx";
 
 interface MarkProps extends GlyphProps {
   cabal: string | null;
@@ -21,7 +22,9 @@ function Mark({ cabal, size = 18, dashed = false, label }: MarkProps & { dashed?
     return (
       <Drawing class="dk-medallion" width={size} height={size} viewBox="0 0 24 24" label={label} data-about="others">
         <path d="M12 0l10.400 6v12L12 24 1.600 18V6z" fill={colour} />
-        <use href="#dk-s-claw" x="5.500" y="5.500" width="13" height="13" fill="#0A0F12" />
+        <g transform="translate(5.5 5.5) scale(.5417)" fill="#0A0F12">
+          {SHAPES.claw}
+        </g>
       </Drawing>
     );
   return (
@@ -43,7 +46,9 @@ function Mark({ cabal, size = 18, dashed = false, label }: MarkProps & { dashed?
         stroke-width="1.6"
         stroke-dasharray="3 2"
       />
-      <use href={`#dk-s-${shape}`} x="4.8" y="4.8" width="14.4" height="14.4" fill="#0A0F12" />
+      <g transform="translate(4.8 4.8) scale(.6)" fill="#0A0F12">
+        {SHAPES[shape]}
+      </g>
     </Drawing>
   );
 }
