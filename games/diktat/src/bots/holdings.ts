@@ -132,12 +132,12 @@ function markerWorths(position: Position, { markers }: Holdings): number[] {
 }
 
 function heldBy(position: Position, seat: Seat): Held {
-  const known = position.holdings.get(seat);
+  const known = position.holdings[seat];
   if (known) return known;
   const holdings = holdingsOf(position, seat);
   const [ofCards, ofMarkers] = [cardWorths(position, seat, holdings), markerWorths(position, holdings)];
   const held = { holdings, ofCards, ofMarkers, worth: summed(position, seat, holdings, ofCards, ofMarkers) };
-  position.holdings.set(seat, held);
+  position.holdings[seat] = held;
   return held;
 }
 

@@ -10,6 +10,7 @@ import { mostVp, type Position, pawnIn, type Stake } from "./position.ts";
 import { oddsOf } from "./rumours.ts";
 import { oneMore } from "./teams.ts";
 import { breach } from "./vows.ts";
+import { addInOrder } from "./worth.ts";
 
 type Pawn = PileView["pawns"][number];
 
@@ -42,7 +43,8 @@ export function bestVictim(position: Position, piles: readonly PileView[]): numb
 }
 
 function stakeIn(position: Position, pile: PileView): Stake {
-  const known = position.stakes.get(pile);
+  position.stakes ??= new Map();
+  const known = position.stakes.get(pile.id);
   if (known) return known;
   const { emissaryBounty, guardPenalty } = position.pack.constants;
   const { guardPrice, prices } = position.guess;
@@ -52,7 +54,7 @@ function stakeIn(position: Position, pile: PileView): Stake {
     guard: guardPrice * (position.own.pp < guardPenalty ? 1 - 3 * prices.pp : guardPenalty * prices.pp),
     sworn: breach(position, "notKill", (sworn) => isSpared(sworn, pile)),
   };
-  position.stakes.set(pile, stake);
+  position.stakes.set(pile.id, stake);
   return stake;
 }
 
@@ -92,10 +94,11 @@ export function lookWorth(position: Position, ref: Ref): number {
 
 /** A look at a pawn of this pile that one does not know: the same for all of them. */
 function lookInto(position: Position, pile: PileView): number {
-  const known = position.looks.get(pile);
+  position.looks ??= new Map();
+  const known = position.looks.get(pile.id);
   if (known !== undefined) return known;
   const worth = lookedInto(position, pile);
-  position.looks.set(pile, worth);
+  position.looks.set(pile.id, worth);
   return worth;
 }
 
@@ -107,18 +110,21 @@ function lookedInto(position: Position, pile: PileView): number {
 
 /** Two looks at least: the best of everything unseen. */
 export function spyWorth(position: Position): number {
-  const looks: number[] = [];
-  for (const pile of position.view.piles) {
-    if (pile.pawns.every(({ kind }) => kind !== null)) continue;
-    const unseen = lookInto(position, pile);
-    for (const { kind } of pile.pawns) if (kind === null) looks.push(unseen);
-  }
-  if (position.view.secret) looks.push(lookWorth(position, SECRET_CARD));
   const allowed = position.pack.constants.spyBase + position.player.spyTokens;
-  return looks
-    .sort((a, b) => b - a)
-    .slice(0, allowed)
-    .reduce((sum, worth) => sum + Math.max(0, worth), 0);
+  const looks: number[] = [];
+  const consider = (worth: number): void => {
+    if (looks.length < allowed) addInOrder(looks, worth);
+    else if (allowed > 0 && worth > looks[allowed - 1]!) {
+      looks.pop();
+      addInOrder(looks, worth);
+    }
+  };
+  for (const pile of position.view.piles)
+    for (const { kind } of pile.pawns) if (kind === null) consider(lookInto(position, pile));
+  if (position.view.secret) consider(lookWorth(position, SECRET_CARD));
+  let sum = 0;
+  for (const worth of looks) sum += Math.max(0, worth);
+  return sum;
 }
 
 function canSend({ own, player }: Position): boolean {

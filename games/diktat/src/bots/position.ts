@@ -18,7 +18,7 @@ export interface Position {
   /** What has been worked out about each sector, in the order of `SECTORS`; filled as it is asked for. */
   readonly outlooks: (Outlook | null)[];
   /** What each player holds, and what it is worth; filled as it is asked for. */
-  readonly holdings: Map<Seat, Held>;
+  readonly holdings: (Held | null)[];
   /** What one Emissary more would add in each open sector, the most first; null until it is asked for, as all below. */
   openings: readonly Opening[] | null;
   /** Teams worth sending, and what the best that can be sent anywhere is worth. */
@@ -34,10 +34,10 @@ export interface Position {
   mostVp: number | null;
   /** Every pawn on the board and its pile, by the pawn's number. */
   pawns: ReadonlyMap<number, PawnInPile> | null;
-  /** What a look at an unknown pawn of each pile is worth. */
-  readonly looks: Map<PileView, number>;
-  /** What is at stake in each pile of another player. */
-  readonly stakes: Map<PileView, Stake>;
+  /** What a look at an unknown pawn of each pile is worth, by the pile's number. */
+  looks: Map<number, number> | null;
+  /** What is at stake in each pile of another player, by the pile's number. */
+  stakes: Map<number, Stake> | null;
 }
 
 /** A team: so many Emissaries, hidden among Citizens and Guards. */
@@ -115,9 +115,9 @@ export function readPosition(table: TableView<unknown>, guess = GUESSES): Positi
     own: view.own,
     guess,
     outlooks: new Array<null>(SECTORS.length).fill(null),
-    holdings: new Map(),
-    stakes: new Map(),
-    looks: new Map(),
+    holdings: new Array<null>(view.players.length).fill(null),
+    stakes: null,
+    looks: null,
     pawns: null,
     openings: null,
     teams: null,

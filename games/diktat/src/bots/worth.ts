@@ -103,7 +103,7 @@ export function trophiesIn(position: Position, sector: SectorId): number[] {
 }
 
 /** Adds a number to some that stand in order, the most first. They are few: to sort them in the end takes longer. */
-function addInOrder(worths: number[], worth: number): void {
+export function addInOrder(worths: number[], worth: number): void {
   let at = worths.length;
   worths.push(worth);
   for (; at > 0 && worths[at - 1]! < worth; at--) worths[at] = worths[at - 1]!;
