@@ -54,6 +54,8 @@ test("an exclusion: the payment set aside, closed fists, declarations in Rank or
   await commit(ana!.page);
   await ana!.page.locator(".lg-exclusion", { hasText: "2 PP mis de côté" }).waitFor();
   await asked(bor!.page, /League/);
+  // Who asks for it, and with what, is read where it is answered.
+  await bor!.page.locator("[data-stage] .lg-exclusion", { hasText: /against.*2 PP set aside/ }).waitFor();
   await choose(bor!.page, "oppose");
   for (const { page } of [ana!, bor!]) await commit(page);
   await touch(ana!.page, ".tb-bid [data-ref='3']");

@@ -2,8 +2,6 @@ import { t } from "../i18n/index.ts";
 import { useFetched } from "../ui/fetched.ts";
 import { AllocateWidget } from "./AllocateWidget.tsx";
 import { AmountWidget } from "./AmountWidget.tsx";
-import { BranchWidget } from "./BranchWidget.tsx";
-import { FormWidget } from "./FormWidget.tsx";
 import { OrderWidget } from "./OrderWidget.tsx";
 import { PickWidget } from "./PickWidget.tsx";
 import type { InnerProps } from "./wording.ts";
@@ -30,17 +28,11 @@ function Widget({ ask, ...rest }: InnerProps) {
       return <AmountWidget ask={ask} {...rest} />;
     case "allocate":
       return <AllocateWidget ask={ask} {...rest} />;
-    case "branch":
-      return <BranchWidget Inner={Widget} ask={ask} {...rest} />;
-    case "form":
-      return <FormWidget Inner={Widget} ask={ask} {...rest} />;
-    case "compose":
-    case "list":
-    case "text":
-      return <Rare ask={ask} {...rest} />;
     case "confirm":
       // Nothing to choose: the commit button says it all.
       return null;
+    default:
+      return <Rare ask={ask} {...rest} />;
   }
 }
 

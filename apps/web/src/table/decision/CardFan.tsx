@@ -55,47 +55,48 @@ export function CardFan({ cards, onPress }: Props) {
 /** The one that is chosen, or was touched last, is read; the others are a touch away. One alone is touched itself. */
 function OneAtATime({ cards, onPress }: Props) {
   const [touched, setTouched] = useState<string | null>(null);
-  const [only] = cards;
-  if (only && cards.length === 1)
-    return (
-      <div class="ds-one">
-        <div class={only.pressed ? "ds-shown chosen" : "ds-shown"}>
-          <div>
-            <CardButton card={only} onPress={onPress}>
-              {only.face}
-              {only.stamp && <span class="ds-stamp">{only.stamp}</span>}
-            </CardButton>
-          </div>
-        </div>
-      </div>
-    );
-  const shown =
-    cards.find(({ pressed }) => pressed) ?? cards.find(({ value }) => value === touched) ?? openFirst(cards);
+  const last = cards.find(({ value }) => value === touched);
+  const shown = last?.pressed ? last : (cards.find(({ pressed }) => pressed) ?? last ?? openFirst(cards));
+  if (!shown) return null;
+  const face = (
+    <>
+      {shown.face}
+      {shown.stamp && <span class="ds-stamp">{shown.stamp}</span>}
+    </>
+  );
+  const isOnly = cards.length === 1;
   return (
     <div class="ds-one">
-      <div class={shown?.pressed ? "ds-shown chosen" : "ds-shown"}>
+      <div class={shown.pressed ? "ds-shown chosen" : "ds-shown"}>
         <div>
-          {shown?.face}
-          {shown?.stamp && <span class="ds-stamp">{shown.stamp}</span>}
+          {isOnly ? (
+            <CardButton card={shown} onPress={onPress}>
+              {face}
+            </CardButton>
+          ) : (
+            face
+          )}
         </div>
       </div>
-      <ul class="ds-row">
-        {cards.map((card) => (
-          <li key={card.value} class={card === shown ? "shown" : ""}>
-            <CardButton
-              card={card}
-              onPress={(value) => {
-                setTouched(value);
-                onPress(value);
-              }}
-              onAsk={() => setTouched(card.value)}
-            >
-              {card.small}
-              <span>{card.name}</span>
-            </CardButton>
-          </li>
-        ))}
-      </ul>
+      {!isOnly && (
+        <ul class="ds-row">
+          {cards.map((card) => (
+            <li key={card.value} class={card === shown ? "shown" : ""}>
+              <CardButton
+                card={card}
+                onPress={(value) => {
+                  setTouched(value);
+                  onPress(value);
+                }}
+                onAsk={() => setTouched(card.value)}
+              >
+                {card.small}
+                <span>{card.name}</span>
+              </CardButton>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

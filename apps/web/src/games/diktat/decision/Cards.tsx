@@ -1,11 +1,11 @@
 import type { Ref } from "@paravent/kernel";
 import { refuse } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
-import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { Option } from "../../../questions/Option.tsx";
 import { CardFan, type FanCard } from "../../../table/decision/CardFan.tsx";
+import { FurtherAnswer } from "../answer/FurtherAnswer.tsx";
 import { type Asked, type Layer, layersOf } from "../answer/layers.ts";
-import { detailOf, pictureIn, wordingOf } from "../answer/pictures.tsx";
+import { detailOf, pictureIn } from "../answer/pictures.tsx";
 import { Icon } from "../art/index.ts";
 import { optionLabel } from "../seen/labels.ts";
 import { thingOf } from "../seen/refs.ts";
@@ -34,12 +34,7 @@ export function Cards({ asked }: { asked: Asked }) {
       })}
       {further && (
         <div class="dk-further">
-          <AnswerWidget
-            ask={further.ask}
-            draft={further.draft}
-            onDraft={further.set}
-            wording={wordingOf(seen, layers.length === 0 ? asked : { ...asked, closed: {} })}
-          />
+          <FurtherAnswer asked={asked} further={further} isWhole={layers.length === 0} />
         </div>
       )}
     </>

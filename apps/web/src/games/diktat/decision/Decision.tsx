@@ -3,6 +3,8 @@ import { DecisionStage } from "../../../table/decision/DecisionStage.tsx";
 import { useKeptFocus } from "../../../ui/kept-focus.ts";
 import { ConquestBackdrop } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
+import { ExclusionPanel } from "../leagues/ExclusionPanel.tsx";
+import { leaguesOf } from "../leagues/seen.ts";
 import { Body, Disputed } from "../own/QuestionBody.tsx";
 import { lastTold } from "../seen/last-told.ts";
 import { elementAbout } from "../seen/refs.ts";
@@ -16,11 +18,15 @@ import type { Staged } from "./staged.ts";
 import { leftOf } from "./still.ts";
 import "./decision.css";
 
+/** Who asks for it, who is to go, and what has been put in: one decides knowing that. */
+const ABOUT_EXCLUSION = /exclusion|leagueDeclare/;
+
 /** The decision on stage: cards fanned out, or the piles of a sector opened, and what would come of the choice. */
 export function Decision({ staged }: { staged: Staged }) {
   const seen = useSeen();
   const { asked, decision, sector } = staged;
   const left = leftOf(seen, asked);
+  const leagues = leaguesOf(seen);
   // Also where a key has opened it, and the question is the same as before.
   useKeptFocus(seen.view.question?.id ?? null, decision);
   return (
@@ -33,6 +39,9 @@ export function Decision({ staged }: { staged: Staged }) {
       foot={<Consequences list={consequencesOf(seen, asked)} />}
     >
       <Disputed about={asked.about} />
+      {leagues?.exclusion && ABOUT_EXCLUSION.test(asked.key) && (
+        <ExclusionPanel exclusion={leagues.exclusion} leagues={leagues} />
+      )}
       {sector ? <Piles asked={asked} sector={sector} /> : <Body asked={asked}>{<Cards asked={asked} />}</Body>}
     </DecisionStage>
   );

@@ -4,7 +4,16 @@ import type { ComponentChildren } from "preact";
 import type { Consequence } from "../../../table/decision/Consequences.tsx";
 import type { Asked } from "../answer/layers.ts";
 import { detailOf, pictureIn } from "../answer/pictures.tsx";
-import { AffinityToken, Icon, InfluenceMarker, Medallion, OpportunityCard, Piece, SectorGlyph } from "../art/index.ts";
+import {
+  AffinityToken,
+  Icon,
+  type IconName,
+  InfluenceMarker,
+  Medallion,
+  OpportunityCard,
+  Piece,
+  SectorGlyph,
+} from "../art/index.ts";
 import { CabalCardFace } from "../elements/CabalCardFace.tsx";
 import { effectsOf, elementOf, KIND_SIGN, kindsOf } from "../elements/element.ts";
 import { cardFace } from "../offer/cardFace.ts";
@@ -65,12 +74,14 @@ function optionFace(costs: readonly Consequence[], name: string, number: number)
   return { name, face: <Slip art={signs} text={name + changes.join("")} />, small: signs };
 }
 
+const ICONS: Readonly<Record<Ref, IconName>> = { spyToken: "spy", assassinToken: "kill", secretCard: "eye" };
+
 type MakeSlip = (art: ComponentChildren, text?: ComponentChildren, small?: ComponentChildren) => Face;
 
 /** Tokens, Cabals, ways to place a marker, and answers that say what they do. */
 function wordFace(seen: Seen, ref: Ref, asked: Asked, slip: MakeSlip): Face | null {
-  if (ref === "spyToken") return slip(<Icon name="spy" size={70} />, null, <Icon name="spy" size={32} />);
-  if (ref === "assassinToken") return slip(<Icon name="kill" size={70} />, null, <Icon name="kill" size={32} />);
+  const icon = ICONS[ref];
+  if (icon) return slip(<Icon name={icon} size={70} />, null, <Icon name={icon} size={32} />);
   const cabal = seen.pack.cabals.find(({ id }) => id === ref);
   if (cabal) {
     const { title, text } = seen.words.element(`screen:${cabal.id}`);

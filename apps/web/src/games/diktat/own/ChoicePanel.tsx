@@ -2,11 +2,11 @@ import type { Ref } from "@paravent/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import { tooMany } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
-import { AnswerWidget } from "../../../questions/AnswerWidget.tsx";
 import { Option } from "../../../questions/Option.tsx";
 import { unfold } from "../../../table/decision/fold.ts";
+import { FurtherAnswer } from "../answer/FurtherAnswer.tsx";
 import { type Asked, type Layer, layersOf } from "../answer/layers.ts";
-import { detailOf, pictureIn, wordingOf } from "../answer/pictures.tsx";
+import { detailOf, pictureIn } from "../answer/pictures.tsx";
 import { Medallion, SectorGlyph } from "../art/index.ts";
 import { labelOf, optionLabel } from "../seen/labels.ts";
 import { pilesIn } from "../seen/piles.ts";
@@ -22,7 +22,6 @@ import { texts } from "../words/index.ts";
  * under it.
  */
 export function ChoicePanel({ asked }: { asked: Asked }) {
-  const seen = useSeen();
   const { layers, further } = layersOf(asked);
   const last = layers.at(-1);
   return (
@@ -40,14 +39,7 @@ export function ChoicePanel({ asked }: { asked: Asked }) {
           </div>
         );
       })}
-      {further && (
-        <AnswerWidget
-          ask={further.ask}
-          draft={further.draft}
-          onDraft={further.set}
-          wording={wordingOf(seen, layers.length === 0 ? asked : { ...asked, closed: {} })}
-        />
-      )}
+      {further && <FurtherAnswer asked={asked} further={further} isWhole={layers.length === 0} />}
     </div>
   );
 }

@@ -79,7 +79,7 @@ export const leagues: typeof french = {
   joinOther: "Join the other League",
   oneAtATime: "One League at a time: leave first, join next Cycle.",
   exclusion: "Exclusion",
-  against: "asks to exclude",
+  against: "against",
   escrow: (n, of, who) => {
     const aside = n < of ? `${n} of ${pp(of)} set aside` : `${pp(n)} set aside`;
     return who.length === 0 ? aside : `${aside} (${who.join(", ")})`;
@@ -95,7 +95,7 @@ export const leagues: typeof french = {
   stepAnswer: "Answer",
   stepFists: "Fists",
   stepDeclare: "Declarations",
-  answerNext: (name) => `${name} goes with the payment, or opposes it: fists will decide.`,
+  answerNext: (name) => `${name}: go with the payment, or oppose it; then fists decide.`,
   fistClosed: "closed fist",
   fistOpen: "open fist",
   forIt: "for",

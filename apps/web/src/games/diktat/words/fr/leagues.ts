@@ -79,7 +79,7 @@ export const leagues = {
   joinOther: "Rallier l’autre Ligue",
   oneAtATime: "Une Ligue à la fois : sortez d’abord, ralliez au Cycle suivant.",
   exclusion: "Exclusion",
-  against: "demande d’exclure",
+  against: "contre",
   escrow: (n: number, of: number, who: readonly string[]): string => {
     const aside = n < of ? `${n} PP sur ${of} mis de côté` : `${pp(n)} mis de côté`;
     return who.length === 0 ? aside : `${aside} (${who.join(", ")})`;
@@ -97,7 +97,7 @@ export const leagues = {
   stepAnswer: "Réponse",
   stepFists: "Poings",
   stepDeclare: "Déclarations",
-  answerNext: (name: string): string => `${name} part avec le paiement, ou s’oppose : les poings décideront.`,
+  answerNext: (name: string): string => `${name} : partir avec le paiement, ou s’opposer ; alors les poings décident.`,
   fistClosed: "poing fermé",
   fistOpen: "poing ouvert",
   forIt: "pour",
