@@ -1,5 +1,5 @@
 import { type ComponentChildren, render } from "preact";
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { paintInto, pictureOf } from "./picture-of.ts";
 
 interface Props {
@@ -25,6 +25,27 @@ export function Painted({ name, box, children }: Props) {
     setShown(painted.get(name));
   }, [name]);
   return <image x={x} y={y} width={width} height={height} href={shown} />;
+}
+
+/** Pictures that nothing shows yet are kept as they are held by the page: to read one takes as long as to paint it. */
+const held: HTMLImageElement[] = [];
+
+/** A picture that something will show later: it is painted while there is nothing else to do. */
+export function PaintedAhead({ name, box, children }: Props) {
+  useEffect(() => {
+    // Where there is no such promise, as in Safari, it is painted when it is shown.
+    const due = globalThis.requestIdleCallback?.(() => {
+      if (painted.has(name)) return;
+      painted.set(name, paint(box, children));
+      const image = new Image();
+      image.src = painted.get(name)!;
+      held.push(image);
+    });
+    return () => {
+      if (due !== undefined) cancelIdleCallback(due);
+    };
+  }, [name]);
+  return null;
 }
 
 function paint(box: Props["box"], children: ComponentChildren): string {

@@ -11,6 +11,7 @@ import { askedNow } from "./answer/layers.ts";
 import { cabalLook, Sprite } from "./art/index.ts";
 import { NarrowTable } from "./NarrowTable.tsx";
 import { seenNow } from "./observer/seen-now.ts";
+import { StagesAhead } from "./resolution/StagesAhead.tsx";
 import { here } from "./seen/here.ts";
 import { fanned } from "./seen/pointed.ts";
 import { SeenContext } from "./seen/seen.ts";
@@ -63,7 +64,12 @@ function useOpenedPiles(asked: string | null): void {
 /** The game while it is played: in words, or drawn for a narrow or a wide window. */
 function Running() {
   if (asText.value === "on") return <InWords />;
-  return isNarrow.value ? <NarrowTable /> : <WideTable />;
+  return (
+    <>
+      {isNarrow.value ? <NarrowTable /> : <WideTable />}
+      <StagesAhead />
+    </>
+  );
 }
 
 const fetchText = async () => (await import("./DiktatText.tsx")).DiktatText;

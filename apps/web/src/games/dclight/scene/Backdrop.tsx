@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { Painted } from "../../../ui/Painted.tsx";
+import { Painted, PaintedAhead } from "../../../ui/Painted.tsx";
 import { Altar, Dolphin, Island, Ship, Sun } from "../art/figures.tsx";
 import { CreatureFigure, deviceOf } from "../art/index.ts";
 import { PotteryDefs } from "../art/pottery.tsx";
@@ -14,6 +14,9 @@ interface Props {
 
 const SCENE = [0, 0, 932, 472] as const;
 
+/** The ship is away: it looks the same whoever faces it. */
+const facing = (creature: string | null) => `faced ${creature}`;
+
 /** The painted ground of the scene. Drawn once; only the creature and the ship's device change. */
 export function Backdrop({ creature, isFaced, seat }: Props) {
   const id = useId();
@@ -22,9 +25,14 @@ export function Backdrop({ creature, isFaced, seat }: Props) {
       <PotteryDefs id={id} />
       <rect width="932" height="472" fill={`url(#${id}-clay)`} />
       <rect y="11" width="932" height="20" fill={`url(#${id}-tongues)`} />
-      <Painted name={`scene ${creature} ${isFaced} ${seat}`} box={SCENE}>
+      <Painted name={isFaced ? facing(creature) : `scene ${creature} ${seat}`} box={SCENE}>
         <Figures creature={creature} isFaced={isFaced} seat={seat} />
       </Painted>
+      {creature && !isFaced && (
+        <PaintedAhead name={facing(creature)} box={SCENE}>
+          <Figures creature={creature} isFaced seat={seat} />
+        </PaintedAhead>
+      )}
       <rect y="436" width="932" height="36" fill="#1D1310" />
       <rect y="418" width="932" height="26" fill={`url(#${id}-waves)`} />
     </svg>

@@ -21,7 +21,7 @@ function Mark({ cabal, size = 18, dashed = false, label }: MarkProps & { dashed?
   if (cabal === OTHERS_CABAL)
     return (
       <Drawing class="dk-medallion" width={size} height={size} viewBox="0 0 24 24" label={label} data-about="others">
-        <path d="M12 0l10.400 6v12L12 24 1.600 18V6z" fill={colour} />
+        <path d="M12 0l10.4 6v12L12 24 1.6 18V6z" fill={colour} />
         <g transform="translate(5.5 5.5) scale(.5417)" fill="#0A0F12">
           {SHAPES.claw}
         </g>

@@ -1,3 +1,4 @@
+// What a running game is drawn with; the drawings of its last page are fetched with that page.
 import "./tokens.css";
 
 export { type CardFace, OpportunityCard, type OpportunityCardProps } from "./cards/OpportunityCard.tsx";
@@ -17,8 +18,6 @@ export { PragueMap, type PragueMapProps } from "./map/PragueMap.tsx";
 export type { PileScene, SectorScene, TokenScene } from "./map/scene.ts";
 export { CABALS, type CabalLook, cabalLook, OTHERS_CABAL, type ShapeName } from "./names/cabals.ts";
 export { Piece, type PieceLook, type PieceProps } from "./Piece.tsx";
-export { ConquestBackdrop } from "./scenes/ConquestBackdrop.tsx";
-export { EndBackdrop } from "./scenes/EndBackdrop.tsx";
+export { BackdropAhead, ConquestBackdrop } from "./scenes/ConquestBackdrop.tsx";
 export { Fist, type FistProps } from "./scenes/Fist.tsx";
-export { Plinth, type PlinthProps } from "./scenes/Plinth.tsx";
 export { Sprite } from "./sprite/Sprite.tsx";

@@ -1,6 +1,8 @@
 import type { FinalView } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
-import { EndBackdrop, Medallion, Plinth } from "../art/index.ts";
+import { Medallion } from "../art/index.ts";
+import { EndBackdrop } from "../art/scenes/EndBackdrop.tsx";
+import { Plinth } from "../art/scenes/Plinth.tsx";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { lastPageTexts } from "./words.ts";

@@ -1,5 +1,6 @@
 import { t } from "../../../i18n/index.ts";
-import { EndBackdrop, Medallion } from "../art/index.ts";
+import { Medallion } from "../art/index.ts";
+import { EndBackdrop } from "../art/scenes/EndBackdrop.tsx";
 import { useSeen } from "../seen/seen.ts";
 import "./fall.css";
 import { texts } from "../words/index.ts";

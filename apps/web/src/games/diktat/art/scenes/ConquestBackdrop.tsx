@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { Painted } from "../../../../ui/Painted.tsx";
+import { Painted, PaintedAhead } from "../../../../ui/Painted.tsx";
 import { ARCHITECTURE } from "../architecture/index.ts";
 import type { SectorId } from "../names/ids.ts";
 import { Artefact } from "./Artefact.tsx";
@@ -35,12 +35,24 @@ interface Props {
   readonly as?: "stage" | "poster" | "deserted";
 }
 
+const nameOf = ({ sector, as }: Required<Props>) => `conquest ${sector} ${as}`;
+
+/** The same, before it is a stage. */
+export function BackdropAhead({ sector }: { sector: SectorId }) {
+  const stage = { sector, as: "stage" } as const;
+  return (
+    <PaintedAhead name={nameOf(stage)} box={STAGE}>
+      <Night {...stage} />
+    </PaintedAhead>
+  );
+}
+
 /** The conquered sector as a stage, under the Artefact. Fills its parent, behind the fists. */
 export function ConquestBackdrop({ sector, as = "stage" }: Props) {
   return (
     <svg class="dk-stage" viewBox={STAGE.join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="928" height="626" fill="#0D1516" />
-      <Painted name={`conquest ${sector} ${as}`} box={STAGE}>
+      <Painted name={nameOf({ sector, as })} box={STAGE}>
         <Night sector={sector} as={as} />
       </Painted>
     </svg>
