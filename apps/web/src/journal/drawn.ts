@@ -2,11 +2,13 @@ import type { Group, Grouped } from "./groups.ts";
 
 /** A line is at least so high, in pixels. */
 const LINE_PX = 25;
+/** A whole turn of DCLight is so long: what all chose in secret stands in sight of what came of it. */
+const LEAST = 45;
 /** When so many more are drawn, those further up are left out again: what nobody sees is painted with what is in sight. */
 const MORE = 30;
 
 /** So many lines are drawn at least: more than a journal shows at once that is as high as its window. */
-export const fillingLines = (windowHeight: number): number => Math.ceil(windowHeight / LINE_PX);
+export const fillingLines = (windowHeight: number): number => Math.max(LEAST, Math.ceil(windowHeight / LINE_PX));
 
 /**
  * The actions that are drawn, and open, while the newest line is followed: all since the one they began with, until they
