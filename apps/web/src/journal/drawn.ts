@@ -2,7 +2,7 @@ import type { Group, Grouped } from "./groups.ts";
 
 /** A line is at least so high, in pixels. */
 const LINE_PX = 25;
-/** A whole turn of DCLight is so long: what all chose in secret stands in sight of what came of it. */
+/** A whole turn can be so long: what all chose in secret stands over what came of it. */
 const LEAST = 45;
 /** When so many more are drawn, those further up are left out again: what nobody sees is painted with what is in sight. */
 const MORE = 30;
