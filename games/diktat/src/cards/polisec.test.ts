@@ -33,7 +33,7 @@ const turned = (setup: PlayerSetup = {}, ana: PlayerSetup = {}) =>
 shows(
   "cabal:polisec_2",
   ["DK-EFF-04", "DK-RUL-137"],
-  "a Sleeper Agent taken back: its pile is looked through and a pawn may become a Citizen",
+  "a Sleeper Agent taken back: its pile is looked through, a pawn may become a Citizen, and 1 PP is gained",
   () => {
     const t = turned()
       .uses("ps", "cabal:polisec_2")
@@ -42,9 +42,14 @@ shows(
       .does("ps", "ana.karst");
     t.sees("ps", "karst", "E G C").asks("ps", "convertPawn").offers("ps", ["karst:1", "karst:2", "nothing"]);
     t.does("ps", "karst:1").sees("ps", "karst", "C G C").sees("ana", "karst", "C G C").sees("bor", "karst", "? ? ?");
-    t.has({ ps: { cabalTokens: { sleeper: 5 }, used: ["cabal:polisec_2"] } }).is({ sleepers: ["bor.motol"] });
+    t.has({ ps: { pp: 1, cabalTokens: { sleeper: 5 }, used: ["cabal:polisec_2"] } }).is({ sleepers: ["bor.motol"] });
     expect(JSON.stringify(t.hears("bor"))).not.toMatch(/citizen|emissary/);
-    turned().uses("ps", "cabal:polisec_2").does("ps", "ana.karst").does("ps", "nothing").sees("ana", "karst", "E G C");
+    turned()
+      .uses("ps", "cabal:polisec_2")
+      .does("ps", "ana.karst")
+      .does("ps", "nothing")
+      .sees("ana", "karst", "E G C")
+      .has({ ps: { pp: 1 } });
     table({ ps: police({ cabalRow: ["polisec_2"] }), ana: {} })
       .pile("ana", "karst", "E")
       .turnOf("ana")

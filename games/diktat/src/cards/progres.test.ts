@@ -9,13 +9,13 @@ const science = (setup: PlayerSetup = {}): PlayerSetup => ({ cabal: "progres", .
 
 const SETUP = ["DK-SETUP-03", "DK-SETUP-04", "DK-MAN-DEV-01", "DK-MAN-DEV-04"];
 
-shows("kit:progres", SETUP, "Rank 27, 0 PP, two Artefact, no tokens; its board", () => {
+shows("kit:progres", SETUP, "Rank 27, 1 PP, two Artefact, no tokens; its board", () => {
   hasBoard("progres", {
     rank: 27,
     affinity: "artefact",
-    pp: 0,
+    pp: 1,
     tokens: {},
-    rowVp: [0, 1, 1, 2, 2, 3],
+    rowVp: [0, 1, 1, 2, 2, 2],
     cost: [4, 5, 8, 8, 9],
     cabalVp: [0, 1, 1, 2, 3],
   });
