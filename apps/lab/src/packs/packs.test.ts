@@ -102,7 +102,7 @@ describe("where a fact comes from", () => {
     const items = itemsOf(contentOf("diktat").files(), origins);
     const field = (id: string, name: string) =>
       items.find((one) => one.id === id)!.fields.find((one) => one.name === name)!;
-    expect(field("progres", "kit.pp")).toMatchObject({ value: 0, origin: "reconstruction", open: true });
+    expect(field("progres", "kit.pp")).toMatchObject({ value: 1, origin: "reconstruction", open: true });
     expect(field("progres", "kit.affinity_artefact")).toMatchObject({ origin: "errata", open: false });
     expect(field("constants", "income.pp")).toMatchObject({ origin: "rulebook", open: false });
     expect(field("nv1", "effects.0.do.0.n")).toMatchObject({ value: 4, open: true });
