@@ -58,7 +58,7 @@ function Row({ track, name, min, max, value, change, seat }: Props) {
           );
         })}
       </svg>
-      <span class="dc-track-shield" style={{ left: `${((at(shield) + (pitch - 2) / 2) / WIDTH) * 100}%` }}>
+      <span class="dc-track-shield" style={{ translate: `${((at(shield) + (pitch - 2) / 2) / WIDTH) * 100}%` }}>
         <svg width="21" height="21" viewBox="-10.500 -10.500 21 21" aria-hidden="true">
           <circle r="9.500" fill="#FBF4E4" stroke="#1D1310" stroke-width="2.200" />
           <g transform="translate(-6 -6) scale(.5)" fill="#1D1310">

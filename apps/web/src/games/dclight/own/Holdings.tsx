@@ -1,6 +1,7 @@
 import { FaceGlyph, SignGlyph } from "../art/index.ts";
 import { secretsOf, shownPlayer, trophyNames, useSeen } from "../seen/seen.ts";
 import { CardTile } from "./CardTile.tsx";
+import { useKeptPlaces } from "./keep-places.ts";
 import { StandingPasses } from "./StandingPasses.tsx";
 import { useOfBuilding, useOfHandCard } from "./uses.ts";
 import "./own.css";
@@ -15,7 +16,7 @@ export function Holdings() {
   const words = texts.value;
   const player = shownPlayer(seen);
   const secrets = secretsOf(seen, player.seat);
-  const hand = secrets?.hand ?? [];
+  const hand = useKeptPlaces(secrets?.hand ?? []);
   return (
     <section class="dc-holdings" aria-label={words.holdings}>
       <h2 class="dc-own-title mc">

@@ -12,6 +12,8 @@ export function FacingOrder() {
   const order = facingOrder(seen);
   const now = seen.game.facing?.seat;
   const outcomes = outcomesOf(order);
+  // Another creature is another list: nobody changes places in it.
+  const faced = seen.game.creatures[0]?.creature;
   return (
     <ol class="dc-facing" aria-label={words.facingOrder}>
       {order.map((seat) => {
@@ -19,7 +21,7 @@ export function FacingOrder() {
         const who = seat === seen.you ? t.value.table.you : seen.name(seat);
         const said = outcome === undefined ? who : words.outcome[outcome](who, seat === seen.you);
         return (
-          <li key={seat} class={seat === now ? "on" : outcome ? "done" : ""}>
+          <li key={`${faced} ${seat}`} class={seat === now ? "on" : outcome ? "done" : ""}>
             <Shield seat={seat} size={24} label={outcome || seat === now ? undefined : who} />
             {(outcome || seat === now) && said}
           </li>

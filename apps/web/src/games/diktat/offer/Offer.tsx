@@ -44,13 +44,13 @@ function Secret({ known }: { known: string | null }) {
   const { offer } = texts.value;
   if (known === null)
     return (
-      <li data-about="secret">
+      <li class="secret" data-about="secret">
         <OpportunityCard card={null} size="small" hidden hiddenText={offer.secret} />
       </li>
     );
   const face = cardFace(seen, known);
   return (
-    <li class="known" data-about={cardRef(known)}>
+    <li class="secret known" data-about={cardRef(known)}>
       <button type="button" onClick={() => (sheet.value = { element: cardRef(known) })}>
         <span class="visually-hidden">{offer.knownSecret}</span>
         <OpportunityCard card={face} size="small" />

@@ -9,21 +9,19 @@ import { texts } from "../words/index.ts";
 export function SeatName({ player }: { player: PlayerView }) {
   const { table, game, words, name } = useSeen();
   const { seat } = texts.value;
-  const extras = [
-    presence(t.value.table, table.seats[player.seat], table.status),
-    game.firstPlayer === player.seat ? seat.first : null,
-  ].filter((extra) => extra !== null);
+  const present = presence(t.value.table, table.seats[player.seat], table.status);
   return (
     <span class="tb-seat-name">
       <b>{name(player.seat)}</b>
-      <small>
-        {[player.cabal ? words.cabal(player.cabal) : null, ...extras].filter(Boolean).join(" · ")}
+      <small>{[player.cabal ? words.cabal(player.cabal) : null, present].filter(Boolean).join(" · ")}</small>
+      <small class="tb-offices">
         {game.administrator === player.seat && (
           <span class="tb-admin" title={seat.administrator}>
             <Icon name="admin" size={11} />
             {seat.adminShort}
           </span>
         )}
+        {game.firstPlayer === player.seat && seat.first}
       </small>
     </span>
   );
