@@ -83,7 +83,7 @@ export const dclight: DclightMessages = {
   swapWith: "touch the card to swap with",
   rankOf: (slot, sector) => `${slot}: ${sector}`,
   freeTitle: "A free first age",
-  freeHow: "secret until everybody has chosen",
+  freeHow: "You also keep a card of that sector. Secret until everybody has chosen.",
   freeHint: {
     military: "Walls, raids and sieges",
     civil: "Markets, learning and diplomacy",

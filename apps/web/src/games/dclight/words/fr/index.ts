@@ -96,7 +96,7 @@ export const dclight = {
   swapWith: "touchez la carte à échanger",
   rankOf: (slot: string, sector: string) => `${slot} : ${sector}`,
   freeTitle: "Un premier âge gratuit",
-  freeHow: "choix secret jusqu’à ce que tous aient choisi",
+  freeHow: "Vous gardez aussi une carte de ce secteur. Choix secret jusqu’à ce que tous aient choisi.",
   freeHint: {
     military: "Remparts, raids et sièges",
     civil: "Marchés, savoirs et diplomatie",
