@@ -56,7 +56,11 @@ test("a game is begun by one click and played with a mouse, in French; a reload 
         ".dc-tile",
         ".dc-seat",
         ".dc-district-age i.on",
-      ].map((part) => [...document.querySelectorAll(part)].map((thing) => thing.textContent)),
+        // A card taken in exchange lies where the other one lay, until the page is opened anew.
+      ].map((part) => {
+        const said = [...document.querySelectorAll(part)].map((thing) => thing.textContent);
+        return part === ".dc-tile" ? said.toSorted() : said;
+      }),
     );
   // The twelfth answer is taken, not only on its way, before the page is left.
   await page.locator(MINE).waitFor();
