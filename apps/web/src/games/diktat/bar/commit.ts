@@ -1,10 +1,11 @@
 import type { SectorId } from "@paravent/diktat";
 import { refersTo } from "@paravent/diktat/refs";
-import type { Question, Shape } from "@paravent/kernel";
+import type { Question, Ref, Shape } from "@paravent/kernel";
 import { type Draft, isBranch, isRefs } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { leagueCommit } from "../leagues/LeagueChoices.tsx";
 import { EXCLUSION_SHARE, LEAGUE_CHOICE, LEAGUE_FIST } from "../leagues/subjects.ts";
+import { counted } from "../politics/goods.tsx";
 import { labelOf, optionLabel } from "../seen/labels.ts";
 import { sectorOfThing, thingOf } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
@@ -129,8 +130,15 @@ function chosenLabel(seen: Seen, ask: Shape, draft: Draft): string | null {
     return [labelOf(seen, draft.branch), further].filter(Boolean).join(" → ");
   }
   if (isRefs(draft)) {
-    if (draft.length > 0) return draft.map((ref) => labelOf(seen, ref)).join(", ");
+    if (draft.length > 0) return thingsLabel(seen, draft);
     return (ask.shape === "pick" || ask.shape === "compose") && ask.min === 0 ? texts.value.commit.none : null;
   }
   return typeof draft === "number" ? String(draft) : null;
+}
+
+/** Several of a kind are counted: "2 Citizens". */
+function thingsLabel(seen: Seen, refs: readonly Ref[]): string {
+  const kinds = counted(refs, 0);
+  if (kinds.length < refs.length) return seen.words.goods(Object.fromEntries(kinds));
+  return refs.map((ref) => labelOf(seen, ref)).join(", ");
 }

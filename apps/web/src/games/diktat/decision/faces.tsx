@@ -1,3 +1,4 @@
+import type { Option } from "@paravent/diktat";
 import { readRef } from "@paravent/diktat/refs";
 import type { Ref } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
@@ -21,8 +22,10 @@ import { optionLabel } from "../seen/labels.ts";
 import { thingIn } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
-import { optionChips } from "./option-chips.tsx";
+import { optionChips, optionOf } from "./option-chips.tsx";
+import { isNothing, optionSign } from "./option-sign.tsx";
 import { type Face, Slip } from "./Slip.tsx";
+import { TurnSign } from "./TurnSign.tsx";
 import { trophyFace } from "./trophies.tsx";
 
 /** How something to choose is laid on the stage; null for a mere word, which is a button under the cards. */
@@ -41,7 +44,14 @@ export function faceOf(seen: Seen, ref: Ref, asked: Asked, taken: string | null 
   switch (thing.is) {
     case "seat": {
       const { cabal, vp, rank } = seen.player(thing.seat);
-      return slip(<Medallion cabal={cabal} size={76} />, facts(vp, rank), <Medallion cabal={cabal} size={34} />);
+      const { direction } = thing;
+      const sign = (size: number) =>
+        direction ? (
+          <TurnSign cabal={cabal} direction={direction} size={size} />
+        ) : (
+          <Medallion cabal={cabal} size={size} />
+        );
+      return slip(sign(direction ? 92 : 76), facts(vp, rank), sign(direction ? 40 : 34));
     }
     case "agent":
       return slip(
@@ -60,19 +70,27 @@ export function faceOf(seen: Seen, ref: Ref, asked: Asked, taken: string | null 
         ),
       );
     case "option":
-      return optionFace(optionChips(seen, asked, ref), name, thing.at + 1);
+      return optionFace(optionOf(seen, asked, ref), optionChips(seen, asked, ref), name, thing.at + 1);
     default:
       return wordFace(seen, ref, asked, slip);
   }
 }
 
-/** What it costs, as pictures and in numbers, and its sentence; that is all there is to it where nothing is counted. */
-function optionFace(costs: readonly Consequence[], name: string, number: number): Face {
-  const signs =
-    costs.length > 0 ? <span class="dk-signs">{costs.map(({ sign }) => sign)}</span> : <b class="disp">{number}</b>;
+/**
+ * What it costs, as pictures and in numbers, and its sentence. Where nothing is counted, the picture is of what it does;
+ * to do nothing is a mere word.
+ */
+function optionFace(option: Option | null, costs: readonly Consequence[], name: string, number: number): Face | null {
+  if (option && isNothing(option)) return null;
+  const done = option && costs.length === 0 ? optionSign(option, SIGN) : null;
+  const pictures = done ? [done] : costs.map(({ sign }) => sign);
+  const signs = pictures.length > 0 ? <span class="dk-signs">{pictures}</span> : <b class="disp">{number}</b>;
   const changes = costs.flatMap(({ what, change }) => (change ? `\n${what} ${change[0]} → ${change[1]}` : []));
   return { name, face: <Slip art={signs} text={name + changes.join("")} />, small: signs };
 }
+
+/** As large as the pieces that are paid with. */
+const SIGN = 30;
 
 const ICONS: Readonly<Record<Ref, IconName>> = { spyToken: "spy", assassinToken: "kill", secretCard: "eye" };
 

@@ -33,7 +33,7 @@ export function optionChips(seen: Seen, asked: Asked, ref: Ref): Consequence[] {
 }
 
 /** The option that a ref names, in the effect that asks. */
-function optionOf(seen: Seen, { about }: Asked, ref: Ref): Option | null {
+export function optionOf(seen: Seen, { about }: Asked, ref: Ref): Option | null {
   const { element, effect, path } = about;
   if (typeof element !== "string" || typeof effect !== "number" || !Array.isArray(path)) return null;
   const found = elementOf(seen, element);

@@ -10,7 +10,7 @@ export type Thing =
   | { readonly is: "pawn"; readonly pile: PileView; readonly position: number }
   | { readonly is: "sleeper"; readonly pile: PileView }
   | { readonly is: "corruption"; readonly sector: SectorId }
-  | { readonly is: "seat"; readonly seat: Seat }
+  | { readonly is: "seat"; readonly seat: Seat; readonly direction: 1 | -1 | null }
   | { readonly is: "element"; readonly element: string; readonly owner: Seat | null }
   | { readonly is: "agent"; readonly agent: Agent }
   | { readonly is: "affinity"; readonly affinity: Affinity; readonly card: string | null }
@@ -40,8 +40,9 @@ export function thingOf(seen: Seen, ref: Ref): Thing {
     case "placement":
       return { is: "affinity", affinity: read.token, card: read.card };
     case "seat":
+      return { is: "seat", seat: read.seat, direction: null };
     case "first":
-      return { is: "seat", seat: read.seat };
+      return { is: "seat", seat: read.seat, direction: read.direction };
     case "corruption":
       return { is: "corruption", sector: read.sector };
     case "option":
