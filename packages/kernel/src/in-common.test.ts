@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { inCommon, Looks, steady } from "./in-common.ts";
+import { inCommon, Lately, Looks, steady } from "./in-common.ts";
 
 interface Facts {
   open: number[];
@@ -58,4 +58,22 @@ test("a view that cannot be made leaves nothing behind", () => {
   common(now);
   now.open[0] = 2;
   expect(common(now)).toEqual({ n: 2 });
+});
+
+test("what a seat was shown lately is known at the next look, to that seat alone and at that table", () => {
+  const lately = new Lately<{ n: number }>();
+  const [looks, other] = [new Looks(), new Looks()];
+  const [first, second] = [facts([1]), facts([2])];
+  const shown = { n: 1 };
+  looks.at(first, () => lately.note(first, 0, shown));
+  const before = (at: Looks, seat: number) => at.at(second, () => lately.before(second, seat));
+  expect(before(other, 0)).toBeUndefined();
+  expect(lately.before(second, 0)).toBeUndefined();
+  looks.at(second, () => {
+    expect(lately.before(second, 0)).toBe(shown);
+    expect(lately.before(second, 1)).toBeUndefined();
+    expect(lately.before(first, 0)).toBeUndefined();
+  });
+  // Nothing was noted at that look.
+  expect(before(looks, 0)).toBeUndefined();
 });

@@ -69,6 +69,27 @@ function madeIn<F extends object, T>(
   return list[about] as T;
 }
 
+/**
+ * What a seat was shown of something that is made for it alone, at the state looked at before; and a note of what it is
+ * shown now. A seat is never handed what was made for another.
+ */
+export class Lately<T extends object> {
+  before(facts: object, seat: Seat): T | undefined {
+    return look?.facts === facts ? (look.before.get(this)?.[seat] as T | undefined) : undefined;
+  }
+
+  note(facts: object, seat: Seat, shown: T): void {
+    if (look?.facts !== facts) return;
+    const list = look.made.get(this);
+    if (list) list[seat] = shown;
+    else {
+      const first: T[] = [];
+      first[seat] = shown;
+      look.made.set(this, first);
+    }
+  }
+}
+
 interface Parts {
   readonly open: object;
   readonly own: object;

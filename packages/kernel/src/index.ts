@@ -78,6 +78,7 @@ export {
   text,
 } from "./shapes.ts";
 export type { StandingAction } from "./standing.ts";
+export type { Standing } from "./standings.ts";
 export { type Place, type Resumed, type Setup, start, startAt } from "./starting.ts";
 export type { AskPolicy, Env, Frame, Observer, Perceived, SealedAnswer, Seat, Setting, State, Stop } from "./state.ts";
 export type { Story, StoryFact } from "./story.ts";
@@ -98,7 +99,6 @@ export {
   openly,
   openQuestion,
   type Question,
-  type Standing,
   type TableView,
   viewFor,
   viewsFor,

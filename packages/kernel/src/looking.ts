@@ -6,8 +6,9 @@ import type { Refusal, RuleId } from "./refusal.ts";
 import type { GameEvent } from "./rules.ts";
 import type { Shape } from "./shapes.ts";
 import type { StandingAction } from "./standing.ts";
+import type { Standing } from "./standings.ts";
 import type { Seat, State } from "./state.ts";
-import { aboutOf, openly, type Question, type Standing, type TableView, type Waiting } from "./view.ts";
+import { aboutOf, openly, type Question, type TableView, type Waiting } from "./view.ts";
 
 /**
  * The view of a seat that plays by itself, made only as far as it looks: most answers need a small part of it. Nothing says

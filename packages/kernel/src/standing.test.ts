@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { call, end, next, signature } from "./going.ts";
 import { hashOf } from "./hash.ts";
+import { Looks } from "./in-common.ts";
 import { refuse } from "./refusal.ts";
 import { amount, CONFIRM, pick } from "./shapes.ts";
 import type { StandingAction } from "./standing.ts";
@@ -19,7 +20,7 @@ import {
   take,
   tiny,
 } from "./tiny.fixture.ts";
-import { askedSeats, viewFor } from "./view.ts";
+import { askedSeats, viewFor, viewsFor } from "./view.ts";
 
 type Action = StandingAction<TinyFacts, TinyEvent>;
 
@@ -127,6 +128,24 @@ describe("a standing action", () => {
     expect(reject(open, state, act(state, 1, "shout"))).toEqual(refuse("insideStep", "T-1"));
     take(open, state, act(state, 1, "whisper"));
     expect(state.facts.open.level).toBe(1);
+  });
+
+  test("is the same object from one state to the next as long as it says the same, for each seat for itself", () => {
+    const game = turns();
+    const looks = new Looks();
+    const state = begin(game);
+    const shown = () => viewsFor(game, state, looks);
+    const first = shown();
+    take(game, state, act(state, 2, "raise"));
+    // What is asked has changed, what may be done at any moment has not.
+    const second = shown();
+    expect(second.get(1)!.standing).toBe(first.get(1)!.standing);
+    expect(second.get(1)!.standing).not.toBe(second.get(0)!.standing);
+    for (let i = 0; i < 2; i++) take(game, state, act(state, 2, "raise"));
+    const [raised, tolled] = shown().get(1)!.standing;
+    expect(raised).toEqual({ act: "raise", rule: "T-RAISE", ask: null, closed: refuse("atTheTop", "T-RAISE") });
+    expect(tolled).toBe(second.get(1)!.standing[1]);
+    for (const who of [0, 1, 2] as const) expect(shown().get(who)).toEqual(viewFor(game, state, who));
   });
 
   test("is refused with the game's reason where it is closed", () => {

@@ -1,13 +1,14 @@
 import type { Closed } from "./closed.ts";
 import { derived } from "./derived.ts";
 import { asking, topOf } from "./frames.ts";
-import { type Game, isShutOut, type Outcome } from "./game.ts";
+import type { Game, Outcome } from "./game.ts";
 import type { Looks } from "./in-common.ts";
 import { copyJson, type Json } from "./json.ts";
 import { numbersFor } from "./numbers.ts";
 import type { Refusal, RuleId } from "./refusal.ts";
 import type { GameEvent } from "./rules.ts";
-import { isPossible, type Shape } from "./shapes.ts";
+import type { Shape } from "./shapes.ts";
+import { type Standing, standingFor } from "./standings.ts";
 import type { Frame, Observer, Seat, Setting, State } from "./state.ts";
 import { WINDOW } from "./windows.ts";
 
@@ -40,14 +41,6 @@ export interface Waiting {
   /** Those who have sealed an answer to a simultaneous question. */
   readonly answered: readonly Seat[];
   readonly about: Readonly<Record<string, Json>>;
-}
-
-export interface Standing {
-  readonly act: string;
-  readonly rule: RuleId;
-  /** What may be answered; null when closed, and `closed` says why. */
-  readonly ask: Shape | null;
-  readonly closed: Refusal | null;
 }
 
 export interface Silence {
@@ -131,8 +124,8 @@ function viewAt<F, E extends GameEvent, V>(
     waiting: open && { id: question, ...open },
     question: who === "public" ? null : questionFor(game, state, who, question),
     standing: who === "public" ? [] : standingFor(game, state, who),
-    stops: who === "public" ? [] : state.stops.filter(({ seat }) => seat === who).map(({ at }) => at),
-    settings: who === "public" ? [] : settingsOf(state, who),
+    stops: who === "public" || state.stops.length === 0 ? NONE : stopsOf(state, who),
+    settings: who === "public" || state.settings.length === 0 ? NONE : settingsOf(state, who),
     silence: who === "public" || !game.talk ? [] : silenceOf(game, state, who),
     outcome: game.outcome(facts),
     game: game.view(facts, who),
@@ -145,6 +138,11 @@ export function lentView<F, E extends GameEvent, V>(game: Game<F, E, V>, state: 
   const shown = game.lent ? game.lent(facts, seat) : game.view(facts, seat);
   return { ...viewFor(game, state, "public"), who: seat, game: shown };
 }
+
+const NONE: readonly never[] = [];
+
+const stopsOf = <F>({ stops }: State<F>, who: Seat): string[] =>
+  stops.flatMap(({ seat, at }) => (seat === who ? [at] : []));
 
 function settingsOf<F>(state: State<F>, who: Seat): Omit<Setting, "seat">[] {
   return state.settings.flatMap(({ seat, about, ask }) => (seat === who ? [{ about, ask }] : []));
@@ -215,28 +213,4 @@ function questionFor<F, E extends GameEvent>(
     ...(step.final ? { final: true } : {}),
     closed: step.closed(state.facts, frame.env, seat),
   };
-}
-
-function standingFor<F, E extends GameEvent>(game: Game<F, E>, state: State<F>, seat: Seat): Standing[] {
-  const frame = topOf(state.stack);
-  if (!frame) return [];
-  const step = asking(game, frame);
-  const isInside = step.inside(state.facts, frame.env);
-  const standing: Standing[] = [];
-  // Views of every seat are made of this after every answer: nothing is asked for twice, or for nothing.
-  for (const act in game.standing) {
-    const action = game.standing[act]!;
-    const { rule } = action;
-    if (isInside && isShutOut(state.facts, frame, step, action)) {
-      standing.push({ act, rule, ask: null, closed: { reason: "insideStep", rule: step.rule } });
-      continue;
-    }
-    const ask = action.what(state.facts, seat);
-    if (ask !== null && isPossible(ask)) standing.push({ act, rule, ask, closed: null });
-    else {
-      const why = action.closed?.(state.facts, seat);
-      standing.push({ act, rule, ask: null, closed: why ?? { reason: "closed", rule } });
-    }
-  }
-  return standing;
 }

@@ -5,13 +5,23 @@ import type { ServerMessage } from "./messages.ts";
 export const CHANGES_ONLY = { standing: "changed" } as const;
 
 /** Standing actions for somebody who was last sent these: those that have changed, and of the others the names. */
-export function changedStanding(before: readonly Standing[], now: readonly Standing[]): (string | Standing)[] {
+export function changedStanding(before: readonly Standing[], now: readonly Standing[]): readonly (string | Standing)[] {
+  if (before === now) return namesOf(now);
   const changed: (string | Standing)[] = [];
   for (let at = 0; at < now.length; at++) {
     const standing = now[at]!;
     changed.push(isSameJson(found(before, standing.act, at), standing) ? standing.act : standing);
   }
   return changed;
+}
+
+const names = new WeakMap<readonly Standing[], readonly string[]>();
+
+/** Most answers change nothing of it: the names are listed once. */
+function namesOf(standing: readonly Standing[]): readonly string[] {
+  const known = names.get(standing) ?? standing.map(({ act }) => act);
+  names.set(standing, known);
+  return known;
 }
 
 /** All of them again, from those that were sent last and the changes. */

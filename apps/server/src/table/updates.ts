@@ -19,13 +19,11 @@ export class Updates {
   }
 
   change(watchers: readonly Watcher[], message: Change): void {
-    const now = wholeStanding([], message.view.standing ?? []);
+    const now = (message.view.standing ?? []) as readonly Standing[];
     for (const [before, alike] of Map.groupBy(watchers, (watcher) => this.last.get(watcher))) {
       const standing = before ? changedStanding(before, now) : now;
       const text = encodeUpdate(message, standing);
-      // What has not changed is remembered as it was: the view's own copy of it need not outlive the view.
-      const known = before ? wholeStanding(before, standing) : now;
-      for (const watcher of alike) this.send(watcher, text, known);
+      for (const watcher of alike) this.send(watcher, text, now);
     }
   }
 

@@ -1,6 +1,6 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { DiktatEvent } from "../model/events.ts";
-import type { DiktatRules, Facts } from "../rules/write.ts";
+import { type DiktatRules, type Facts, seatRef } from "../rules/write.ts";
 import { type Offer, offerIn } from "./state/offer.ts";
 
 /** Offers of one player that wait for an answer at the same time. */
@@ -8,14 +8,29 @@ const MOST_OFFERS = 3;
 
 type OfferOf<K extends Offer["kind"]> = Extract<Offer, { kind: K }>;
 
-export const others = (s: Facts, seat: Seat): Seat[] =>
-  s.players.flatMap((_, other) => (other === seat ? [] : [other]));
+/** Every other seat, by the number of players and one's own; listed once, for views are made at every answer. */
+const OTHERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: 6 }, (_, n) =>
+  Array.from({ length: n }, (_, seat) => Array.from({ length: n }, (_, other) => other).toSpliced(seat, 1)),
+);
+const OTHER_REFS = OTHERS.map((seats) => seats.map((others) => others.map(seatRef)));
 
-export const received = <K extends Offer["kind"]>(s: Facts, seat: Seat, kind: K): OfferOf<K>[] =>
-  s.offers.filter((offer): offer is OfferOf<K> => offer.to === seat && offer.kind === kind);
+export const others = (s: Facts, seat: Seat): readonly Seat[] => OTHERS[s.players.length]![seat]!;
 
-export const made = <K extends Offer["kind"]>(s: Facts, seat: Seat, kind: K): OfferOf<K>[] =>
-  s.offers.filter((offer): offer is OfferOf<K> => offer.from === seat && offer.kind === kind);
+/** The same, as answers name them. */
+export const otherRefs = (s: Facts, seat: Seat): readonly ReturnType<typeof seatRef>[] =>
+  OTHER_REFS[s.players.length]![seat]!;
+
+const NO_OFFERS: readonly never[] = [];
+
+export const received = <K extends Offer["kind"]>(s: Facts, seat: Seat, kind: K): readonly OfferOf<K>[] =>
+  s.offers.length === 0
+    ? NO_OFFERS
+    : s.offers.filter((offer): offer is OfferOf<K> => offer.to === seat && offer.kind === kind);
+
+export const made = <K extends Offer["kind"]>(s: Facts, seat: Seat, kind: K): readonly OfferOf<K>[] =>
+  s.offers.length === 0
+    ? NO_OFFERS
+    : s.offers.filter((offer): offer is OfferOf<K> => offer.from === seat && offer.kind === kind);
 
 /** The offer an answer names: one made to this seat, or one it made itself. */
 export function findOffer(s: Facts, seat: Seat, ref: Ref, side: "from" | "to"): Offer | undefined {
@@ -34,10 +49,13 @@ export function closeOffer(g: DiktatRules, { kind, from, to, id }: Offer, how: H
   g.emit({ type: "offerClosed", kind, from, to, id, how });
 }
 
+const TOO_EARLY = refuse("beforeFirstCycle", "DK-SEQ-02");
+const TOO_LATE = refuse("gameOver", "DK-AFF-04");
+
 /** Politics begin with the first Cycle and end with the game. */
 export function whyNoPolitics(s: Facts): Refusal | null {
-  if (s.cycle === 0) return refuse("beforeFirstCycle", "DK-SEQ-02");
-  return s.phase === "over" ? refuse("gameOver", "DK-AFF-04") : null;
+  if (s.cycle === 0) return TOO_EARLY;
+  return s.phase === "over" ? TOO_LATE : null;
 }
 
 export function tooManyOffers(s: Facts, seat: Seat): Refusal | null {

@@ -2,16 +2,20 @@ import { branch, pick, type Ref, type Refusal, refuse, type Seat } from "@parave
 import { refersTo } from "../names/read-ref.ts";
 import { offerRef } from "../names/refs.ts";
 import { pileOf, sendSleeperHome } from "../rules/effects/piles.ts";
-import { acts, type DiktatRules, type Facts, numberIn, pileRef, seatRef } from "../rules/write.ts";
-import { closeOffer, dealOf, findOffer, made, others, received, tooManyOffers, whyNoPolitics } from "./dealing.ts";
+import { acts, type DiktatRules, type Facts, numberIn, pileRef } from "../rules/write.ts";
+import { closeOffer, dealOf, findOffer, made, otherRefs, received, tooManyOffers, whyNoPolitics } from "./dealing.ts";
 import type { PlaceOffer } from "./state/offer.ts";
+
+const NO_OFFER = refuse("noOffer", "DK-RUL-53");
+const OFFER_GONE = refuse("offerGone", "DK-RUL-106");
+const NO_PILE = refuse("noPileToConcede", "DK-PLACE-01");
 
 /** DK-PLACE-01, DK-RUL-53: the owner of a pile that is not yet revealed proposes, the beneficiary agrees. */
 export const offerConcede = acts({
   rule: "DK-PLACE-01",
   what(s, seat) {
     if (whyNoPlace(s, seat)) return null;
-    const to = pick(others(s, seat).map(seatRef));
+    const to = pick(otherRefs(s, seat));
     return branch(ownPiles(s, seat).map((pile) => ({ name: pileRef(pile.id), ask: to })));
   },
   closed: whyNoPlace,
@@ -29,8 +33,8 @@ export const offerConcede = acts({
 export const acceptConcede = acts({
   rule: "DK-RUL-53",
   what: (s, seat) => pick(received(s, seat, "place").map(({ from, id }) => offerRef(from, id))),
-  closed: (s) => whyNoPolitics(s) ?? refuse("noOffer", "DK-RUL-53"),
-  because: () => refuse("offerGone", "DK-RUL-106"),
+  closed: (s) => whyNoPolitics(s) ?? NO_OFFER,
+  because: () => OFFER_GONE,
   run(g, seat, [ref]) {
     concede(g, findOffer(g.facts, seat, ref, "to") as PlaceOffer);
     return null;
@@ -53,8 +57,8 @@ function answering(how: "refused" | "withdrawn") {
     rule: "DK-RUL-53",
     what: (s, seat) =>
       pick((mine ? made : received)(s, seat, "place").map(({ from, to, id }) => offerRef(mine ? to : from, id))),
-    closed: () => refuse("noOffer", "DK-RUL-53"),
-    because: () => refuse("offerGone", "DK-RUL-106"),
+    closed: () => NO_OFFER,
+    because: () => OFFER_GONE,
     run(g, seat, [ref]) {
       closeOffer(g, findOffer(g.facts, seat, ref, mine ? "from" : "to")!, how);
       return null;
@@ -66,7 +70,7 @@ const ownPiles = (s: Facts, seat: Seat) => s.piles.filter((pile) => pile.owner =
 
 function whyNoPlace(s: Facts, seat: Seat): Refusal | null {
   const why = whyNoPolitics(s) ?? tooManyOffers(s, seat);
-  return why ?? (ownPiles(s, seat).length === 0 ? refuse("noPileToConcede", "DK-PLACE-01") : null);
+  return why ?? (s.piles.some((pile) => pile.owner === seat) ? null : NO_PILE);
 }
 
 function whyNotPile(s: Facts, seat: Seat, ref: Ref): Refusal | null {

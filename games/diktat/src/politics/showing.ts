@@ -3,8 +3,8 @@ import type { Claim } from "../model/base/claims.ts";
 import { findPawn } from "../model/base/piles.ts";
 import { refersTo } from "../names/read-ref.ts";
 import { whySilentUnderAttack } from "../others/state/silence.ts";
-import { acts, type Facts, numberIn, pawnRef, SECRET_CARD, seatRef } from "../rules/write.ts";
-import { others, whyNoPolitics } from "./dealing.ts";
+import { acts, type Facts, numberIn, pawnRef, SECRET_CARD } from "../rules/write.ts";
+import { otherRefs, whyNoPolitics } from "./dealing.ts";
 import { whyNotShownTo } from "./silence.ts";
 import { truthOf } from "./state/truth.ts";
 
@@ -19,9 +19,7 @@ export const showInfo = acts({
   rule: "DK-RUL-51",
   what(s, seat) {
     if (whyNoPolitics(s)) return null;
-    const to = others(s, seat)
-      .filter((one) => whyNotShownTo(s, seat, one) === null)
-      .map(seatRef);
+    const to = otherRefs(s, seat).filter((one) => whyNotShownTo(s, seat, numberIn(one)) === null);
     const what = showable(s, seat);
     return form({ to: pick(to, 1, to.length), what: pick(what, 1, what.length) });
   },

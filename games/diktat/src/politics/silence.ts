@@ -2,7 +2,8 @@ import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { inConclave, tableTalks } from "../leagues/state/conclave.ts";
 import { areFellows } from "../leagues/state/membership.ts";
 import { whySilentUnderAttack } from "../others/state/silence.ts";
-import { type Facts, numberIn, seatRef } from "../rules/write.ts";
+import { type Facts, numberIn } from "../rules/write.ts";
+import { otherRefs } from "./dealing.ts";
 
 /** Everybody at the table at once, in place of seats. */
 export const TABLE = "table";
@@ -37,9 +38,11 @@ export function whyNotShownTo(s: Facts, from: Seat, to: Seat): Refusal | null {
 }
 
 /** Whom a player may tell something: others apart, or only all of them at once. */
-export function hearersFor(s: Facts, seat: Seat, others: readonly Seat[]): readonly Ref[] {
-  const apart = others.filter((one) => whySilent(s, seat, [one]) === null);
-  if (apart.length > 0) return apart.map(seatRef);
+export function hearersFor(s: Facts, seat: Seat): readonly Ref[] {
+  const others = otherRefs(s, seat);
+  if (s.leagues === null && s.others === null) return others;
+  const apart = others.filter((one) => whySilent(s, seat, [numberIn(one)]) === null);
+  if (apart.length > 0) return apart;
   return whySilent(s, seat, null) === null ? [TABLE] : [];
 }
 

@@ -18,7 +18,7 @@ export const tell = acts({
   always: true,
   what(s, seat) {
     if (whyNoPolitics(s)) return null;
-    const to = hearersFor(s, seat, others(s, seat));
+    const to = hearersFor(s, seat);
     return form({ to: pick(to, 1, to.length), what: askSaying(s) });
   },
   closed: (s, seat) => whyNoPolitics(s) ?? whySilent(s, seat, null),

@@ -29,6 +29,9 @@ const NOTE = text(200);
 const NO_NOTE = text(0);
 const UNTIL = pick(STANDS);
 
+const NO_OFFER = refuse("noOffer", "DK-TRADE-01");
+const OFFER_GONE = refuse("offerGone", "DK-RUL-106");
+
 /** What a player may propose to another: this for that, until then, with a word to it. */
 function askTerms(s: Facts, seat: Seat, to: Seat) {
   const note = whySilent(s, seat, [to]) ? NO_NOTE : NOTE;
@@ -65,14 +68,13 @@ function propose(g: DiktatRules, from: Seat, to: Seat, terms: Terms): void {
 /** DK-TRADE-01: anything for anything, or for nothing. Only the two parties know of the offer. */
 export const offerTrade = acts({
   rule: "DK-TRADE-01",
-  what: (s, seat) =>
-    whyNoOffer(s, seat)
-      ? null
-      : branch(
-          others(s, seat)
-            .filter((to) => exchangeLeft(s, seat, to) > 0)
-            .map((to) => ({ name: seatRef(to), ask: askTerms(s, seat, to) })),
-        ),
+  what(s, seat) {
+    if (whyNoOffer(s, seat)) return null;
+    const partners: { name: ReturnType<typeof seatRef>; ask: ReturnType<typeof askTerms> }[] = [];
+    for (const to of others(s, seat))
+      if (exchangeLeft(s, seat, to) > 0) partners.push({ name: seatRef(to), ask: askTerms(s, seat, to) });
+    return branch(partners);
+  },
   closed: whyNoOffer,
   because: (s, seat, ref, value) =>
     refersTo(ref, "seat")
@@ -100,11 +102,9 @@ export const counterTrade = acts({
             ask: askTerms(s, seat, from),
           })),
         ),
-  closed: (s, seat) => whyNoOffer(s, seat) ?? refuse("noOffer", "DK-TRADE-01"),
+  closed: (s, seat) => whyNoOffer(s, seat) ?? NO_OFFER,
   because: (s, seat, ref, value) =>
-    refersTo(ref, "offer")
-      ? refuse("offerGone", "DK-RUL-106")
-      : (whyNotTradable(s, ref) ?? whyLacking(s, seat, ref, value)),
+    refersTo(ref, "offer") ? OFFER_GONE : (whyNotTradable(s, ref) ?? whyLacking(s, seat, ref, value)),
   beyond(s, seat, value) {
     const { branch: ref, value: terms } = value as { branch: Ref; value: unknown };
     return whyNotExchange(s, seat, offerIn(ref).seat, mostNamed(terms));
@@ -132,12 +132,12 @@ export const acceptTrade = acts({
     ),
   closed(s, seat) {
     const [offer] = received(s, seat, "trade");
-    return whyNoPolitics(s) ?? (offer ? whyNotAccept(s, seat, offer) : null) ?? refuse("noOffer", "DK-TRADE-01");
+    return whyNoPolitics(s) ?? (offer ? whyNotAccept(s, seat, offer) : null) ?? NO_OFFER;
   },
   because(s, seat, ref) {
     if (!refersTo(ref, "offer")) return null;
     const offer = findOffer(s, seat, ref, "to");
-    return offer?.kind === "trade" ? whyNotAccept(s, seat, offer) : refuse("offerGone", "DK-RUL-106");
+    return offer?.kind === "trade" ? whyNotAccept(s, seat, offer) : OFFER_GONE;
   },
   run(g, seat, { branch: ref, value: room }) {
     const offer = findOffer(g.facts, seat, ref, "to") as TradeOffer;
@@ -203,8 +203,8 @@ function answering(how: "refused" | "withdrawn") {
   return acts({
     rule: "DK-TRADE-01",
     what: (s, seat) => pick(offers(s, seat).map(({ from, to, id }) => offerRef(mine ? to : from, id))),
-    closed: () => refuse("noOffer", "DK-TRADE-01"),
-    because: () => refuse("offerGone", "DK-RUL-106"),
+    closed: () => NO_OFFER,
+    because: () => OFFER_GONE,
     run(g, seat, [ref]) {
       closeOffer(g, findOffer(g.facts, seat, ref, mine ? "from" : "to")!, how);
       return null;

@@ -3,6 +3,7 @@ import { refersTo } from "../../names/read-ref.ts";
 import { oathRef } from "../../names/refs.ts";
 import { whySilentUnderAttack } from "../../others/state/silence.ts";
 import { acts, type Facts, numberIn, seatRef } from "../../rules/write.ts";
+import { otherRefs } from "../dealing.ts";
 import { DEADLINES, isParty, type OathOffer } from "../state/oath.ts";
 import { askPromise, readPromise } from "./terms/index.ts";
 import { whyBeyondQuota } from "./terms/quota.ts";
@@ -71,15 +72,10 @@ function isUnderWay(s: Facts): boolean {
   return s.cycle > 0 && s.phase !== "over";
 }
 
-/** Every other seat, by the number of players and one's own; listed once, for views are made at every answer. */
-const OTHERS: readonly (readonly Ref[][])[] = Array.from({ length: 6 }, (_, n) =>
-  Array.from({ length: n }, (_, seat) => Array.from({ length: n }, (_, other) => seatRef(other)).toSpliced(seat, 1)),
-);
-
 /** Players who have no offer of this one before them already. */
 function partnersOf(s: Facts, seat: Seat): readonly Ref[] {
   if (!isUnderWay(s)) return [];
-  const others = OTHERS[s.players.length]![seat]!;
+  const others = otherRefs(s, seat);
   if (s.oathOffers.length + s.oaths.length === 0 && s.others === null) return others;
   return others.filter((ref) => isFree(s, seat, numberIn(ref)));
 }
@@ -91,8 +87,11 @@ function isFree(s: Facts, seat: Seat, other: Seat): boolean {
   return between.length < MOST_OATHS;
 }
 
-const offersTo = (s: Facts, seat: Seat): OathOffer[] => s.oathOffers.filter(({ to }) => to === seat);
-const offersFrom = (s: Facts, seat: Seat): OathOffer[] => s.oathOffers.filter(({ from }) => from === seat);
+const NO_OFFERS: readonly never[] = [];
+const offersTo = (s: Facts, seat: Seat): readonly OathOffer[] =>
+  s.oathOffers.length === 0 ? NO_OFFERS : s.oathOffers.filter(({ to }) => to === seat);
+const offersFrom = (s: Facts, seat: Seat): readonly OathOffer[] =>
+  s.oathOffers.length === 0 ? NO_OFFERS : s.oathOffers.filter(({ from }) => from === seat);
 
 /** Why this player may not say yes now: to accept is to say it oneself, and what no League allows is not sworn. */
 const whyNotSwear = (s: Facts, seat: Seat, offer: OathOffer): Refusal | null =>
