@@ -1,24 +1,12 @@
 import { type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import type { DiktatEvent } from "../model/events.ts";
-import { type DiktatRules, type Facts, seatRef } from "../rules/write.ts";
+import type { DiktatRules, Facts } from "../rules/write.ts";
 import { type Offer, offerIn } from "./state/offer.ts";
 
 /** Offers of one player that wait for an answer at the same time. */
 const MOST_OFFERS = 3;
 
 type OfferOf<K extends Offer["kind"]> = Extract<Offer, { kind: K }>;
-
-/** Every other seat, by the number of players and one's own; listed once, for views are made at every answer. */
-const OTHERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: 6 }, (_, n) =>
-  Array.from({ length: n }, (_, seat) => Array.from({ length: n }, (_, other) => other).toSpliced(seat, 1)),
-);
-const OTHER_REFS = OTHERS.map((seats) => seats.map((others) => others.map(seatRef)));
-
-export const others = (s: Facts, seat: Seat): readonly Seat[] => OTHERS[s.players.length]![seat]!;
-
-/** The same, as answers name them. */
-export const otherRefs = (s: Facts, seat: Seat): readonly ReturnType<typeof seatRef>[] =>
-  OTHER_REFS[s.players.length]![seat]!;
 
 const NO_OFFERS: readonly never[] = [];
 

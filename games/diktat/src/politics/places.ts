@@ -3,8 +3,9 @@ import { refersTo } from "../names/read-ref.ts";
 import { offerRef } from "../names/refs.ts";
 import { pileOf, sendSleeperHome } from "../rules/effects/piles.ts";
 import { acts, type DiktatRules, type Facts, numberIn, pileRef } from "../rules/write.ts";
-import { closeOffer, dealOf, findOffer, made, otherRefs, received, tooManyOffers, whyNoPolitics } from "./dealing.ts";
+import { closeOffer, dealOf, findOffer, made, received, tooManyOffers, whyNoPolitics } from "./dealing.ts";
 import type { PlaceOffer } from "./state/offer.ts";
+import { otherRefs } from "./state/partners.ts";
 
 const NO_OFFER = refuse("noOffer", "DK-RUL-53");
 const OFFER_GONE = refuse("offerGone", "DK-RUL-106");

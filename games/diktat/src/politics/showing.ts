@@ -4,8 +4,9 @@ import { findPawn } from "../model/base/piles.ts";
 import { refersTo } from "../names/read-ref.ts";
 import { whySilentUnderAttack } from "../others/state/silence.ts";
 import { acts, type Facts, numberIn, pawnRef, SECRET_CARD } from "../rules/write.ts";
-import { otherRefs, whyNoPolitics } from "./dealing.ts";
+import { whyNoPolitics } from "./dealing.ts";
 import { whyNotShownTo } from "./silence.ts";
+import { otherRefs } from "./state/partners.ts";
 import { truthOf } from "./state/truth.ts";
 
 /** The parts of one's own reserve. */

@@ -3,7 +3,7 @@ import { inConclave, tableTalks } from "../leagues/state/conclave.ts";
 import { areFellows } from "../leagues/state/membership.ts";
 import { whySilentUnderAttack } from "../others/state/silence.ts";
 import { type Facts, numberIn } from "../rules/write.ts";
-import { otherRefs } from "./dealing.ts";
+import { otherRefs } from "./state/partners.ts";
 
 /** Everybody at the table at once, in place of seats. */
 export const TABLE = "table";

@@ -2,9 +2,10 @@ import { type AnswerTo, branch, form, pick, steady, text } from "@paravent/kerne
 import type { Saying } from "../model/base/claims.ts";
 import { refersTo } from "../names/read-ref.ts";
 import { acts, type Facts, numberIn } from "../rules/write.ts";
-import { others, whyNoPolitics } from "./dealing.ts";
+import { whyNoPolitics } from "./dealing.ts";
 import { claimOptions, readClaim } from "./oaths/terms/claim.ts";
 import { heardBy, hearersFor, whySilent } from "./silence.ts";
+import { others } from "./state/partners.ts";
 
 const WORDS = "words";
 

@@ -15,13 +15,14 @@ import type { SectorId } from "../names/names.ts";
 import { refersTo } from "../names/read-ref.ts";
 import { offerRef } from "../names/refs.ts";
 import { acts, type DiktatRules, type Facts, numberIn, seatRef, slotRef } from "../rules/write.ts";
-import { closeOffer, dealOf, findOffer, made, others, received, tooManyOffers, whyNoPolitics } from "./dealing.ts";
+import { closeOffer, dealOf, findOffer, made, received, tooManyOffers, whyNoPolitics } from "./dealing.ts";
 import { askGiven, askWanted, readGoods } from "./goods.ts";
 import { handing, handingOf } from "./handing.ts";
 import { allSlotsFull, emptiable, sectorsIn, slotsShort } from "./room.ts";
 import { whySilent } from "./silence.ts";
 import { isPossession, mayOwe, missing, openPart } from "./state/goods.ts";
 import { offerIn, STANDS, type TradeOffer } from "./state/offer.ts";
+import { others } from "./state/partners.ts";
 import { mostNamed, whyLacking, whyNotTradable } from "./tradable.ts";
 
 const NOTE = text(200);

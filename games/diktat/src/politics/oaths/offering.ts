@@ -3,8 +3,8 @@ import { refersTo } from "../../names/read-ref.ts";
 import { oathRef } from "../../names/refs.ts";
 import { whySilentUnderAttack } from "../../others/state/silence.ts";
 import { acts, type Facts, numberIn, seatRef } from "../../rules/write.ts";
-import { otherRefs } from "../dealing.ts";
 import { DEADLINES, isParty, type OathOffer } from "../state/oath.ts";
+import { otherRefs } from "../state/partners.ts";
 import { askPromise, readPromise } from "./terms/index.ts";
 import { whyBeyondQuota } from "./terms/quota.ts";
 
