@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { drawnLately, fillingLines } from "./drawn.ts";
+import { drawnLately, fillingLines, linesInSight, newestOf } from "./drawn.ts";
 import { canFold, grouped } from "./groups.ts";
 import { useHeld } from "./held.ts";
 import { StoryAction } from "./StoryAction.tsx";
@@ -37,6 +37,9 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   const isReadingBack = useRef(false);
   const scrolled = useRef(0);
   const [isWhole, setWhole] = useState(false);
+  // A list that comes into sight is drawn as far as it is seen, and what is above that two frames later.
+  const [isNew, setNew] = useState(true);
+  const isCut = isNew && !isWhole;
   const showWhole = () => {
     isReadingBack.current = true;
     setWhole(true);
@@ -57,7 +60,7 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   if (!isWhole) began.current = drawnLately(groups, began.current, fillingLines(innerHeight))[0]?.key ?? null;
   const latelyFrom = groups.findIndex(({ key }) => key === began.current);
   const from = isWhole ? 0 : Math.max(0, latelyFrom);
-  const held = useHeld(list, `${groups[from]?.key}`, scrolled);
+  const held = useHeld(list, `${groups[from]?.key} ${isCut}`, scrolled);
   // What somebody opens or folds moves the lines under it, as they wish.
   useLayoutEffect(() => held.note(), [turned]);
   // A list that comes into sight is at its newest line from the first frame on.
@@ -73,10 +76,13 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
         if (!list.current || drawn.current !== newest) return;
         list.current.scrollTo({ top: list.current.scrollHeight });
         scrolled.current = list.current.scrollTop;
+        setNew(false);
       });
     });
     return () => cancelAnimationFrame(frame);
   }, [newest]);
+  const told = groups.slice(from);
+  const inSight = isCut ? newestOf(told, linesInSight(innerHeight)) : told;
   return (
     <section class={look} aria-label={t.value.table.journal}>
       {heading && <h2 class={`${look}-title`}>{t.value.table.journal}</h2>}
@@ -89,7 +95,7 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
             </button>
           </li>
         )}
-        {groups.slice(from).map((group, after) => (
+        {inSight.map((group, after) => (
           <StoryAction
             key={group.key}
             group={group}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnLately, fillingLines } from "./drawn.ts";
+import { drawnLately, fillingLines, linesInSight, newestOf } from "./drawn.ts";
 import { grouped } from "./groups.ts";
 
 const actions = (n: number) =>
@@ -39,4 +39,16 @@ test("a higher window is filled: more is drawn", () => {
   expect(fillingLines(640)).toBe(LEAST);
   expect(fillingLines(1440)).toBeGreaterThan(LEAST);
   expect(keys(drawnLately(actions(100), "85", 60))[0]).toBe(80);
+});
+
+test("what is in sight is drawn first: the newest lines, and of the action they begin in the last ones", () => {
+  const newest = newestOf(actions(100), 7);
+  expect(newest.map(({ lines }) => lines.map(({ key }) => key))).toEqual([
+    ["97c"],
+    ["98", "98b", "98c"],
+    ["99", "99b", "99c"],
+  ]);
+  expect(keys(newest)).toEqual([97, 98, 99]);
+  expect(newestOf(actions(2), 7)).toHaveLength(2);
+  expect(linesInSight(900)).toBeLessThan(fillingLines(900));
 });

@@ -10,6 +10,21 @@ const MORE = 30;
 /** So many lines are drawn at least: more than a journal shows at once that is as high as its window. */
 export const fillingLines = (windowHeight: number): number => Math.max(LEAST, Math.ceil(windowHeight / LINE_PX));
 
+/** As many lines as may be in sight where a journal comes into it: it takes two thirds of its window at the most. */
+export const linesInSight = (windowHeight: number): number => Math.ceil(windowHeight / LINE_PX / 1.5);
+
+/** So many newest lines of these actions; the one in which they begin is cut. */
+export function newestOf<Line extends Grouped>(groups: readonly Group<Line>[], lines: number): Group<Line>[] {
+  const newest: Group<Line>[] = [];
+  let left = lines;
+  for (let at = groups.length - 1; at >= 0 && left > 0; at--) {
+    const group = groups[at]!;
+    newest.unshift(group.lines.length > left ? { ...group, lines: group.lines.slice(-left) } : group);
+    left -= group.lines.length;
+  }
+  return newest;
+}
+
 /**
  * The actions that are drawn, and open, while the newest line is followed: all since the one they began with, until they
  * are many. They are left out rarely and many at a time, for each time the others have to be held in their places, and
