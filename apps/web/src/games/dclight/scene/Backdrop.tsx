@@ -1,4 +1,5 @@
 import { useId } from "preact/hooks";
+import { playing } from "../../../stage/director.ts";
 import { Painted, PaintedAhead } from "../../../ui/Painted.tsx";
 import { Altar, Dolphin, Island, Ship, Sun } from "../art/figures.tsx";
 import { CreatureFigure, deviceOf } from "../art/index.ts";
@@ -28,7 +29,8 @@ export function Backdrop({ creature, isFaced, seat }: Props) {
       <Painted name={isFaced ? facing(creature) : `scene ${creature} ${seat}`} box={SCENE}>
         <Figures creature={creature} isFaced={isFaced} seat={seat} />
       </Painted>
-      {creature && !isFaced && (
+      {/* Not while anything is shown: what moves would stand still meanwhile. */}
+      {creature && !isFaced && !playing.value && (
         <PaintedAhead name={facing(creature)} box={SCENE}>
           <Figures creature={creature} isFaced seat={seat} />
         </PaintedAhead>

@@ -1,14 +1,19 @@
+import { playing } from "../../../stage/director.ts";
 import { memo } from "../../../ui/memo.ts";
 import { BackdropAhead } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
+import { sectorsAhead } from "./ahead.ts";
 
-/** Where piles lie there will be a conquest: its stage is painted while the teams are still being sent. */
+/**
+ * Where piles lie there will be a conquest: its stage is painted while the teams are still being sent. Not while anything
+ * is shown: what moves would stand still meanwhile.
+ */
 export const StagesAhead = memo(() => {
   const { game } = useSeen();
-  const sectors = new Set(game.piles.map(({ sector }) => sector));
+  if (playing.value) return null;
   return (
     <>
-      {[...sectors].map((sector) => (
+      {sectorsAhead(game.piles).map((sector) => (
         <BackdropAhead key={sector} sector={sector} />
       ))}
     </>
