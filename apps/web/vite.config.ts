@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { chunks } from "./vite/chunks.ts";
 import { compressedCopies } from "./vite/compressed.ts";
 import { dividedFonts } from "./vite/fonts.ts";
+import { plainLists } from "./vite/plain-lists.ts";
 import { rulebookText } from "./vite/rulebook/plugin.ts";
 import { scaledText } from "./vite/text-scale.ts";
 
@@ -11,7 +12,7 @@ const server = process.env.PARAVENT_SERVER ?? "http://localhost:8080";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preact(), dividedFonts(), scaledText(), rulebookText(), compressedCopies()],
+  plugins: [preact(), dividedFonts(), plainLists(), scaledText(), rulebookText(), compressedCopies()],
   build: {
     outDir: "dist",
     emptyOutDir: true,
