@@ -1,3 +1,4 @@
+import { computed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { readTerms } from "../net/company.ts";
@@ -91,16 +92,19 @@ const turnOff = () => {
   coach.value = "off";
 };
 
+/** Whether the game has begun: not what is new in it, which is for the parts of its table. */
+const hasBegun = computed(() => view.value !== null);
+
 /** Whether the game is shown: who has no seat is asked first whether they want to watch. */
 function isPlaying(): boolean {
   const now = table.value;
-  if (!now || view.value === null) return false;
+  if (!now || !hasBegun.value) return false;
   return now.you !== null || watches(now.id) || moment.value !== null || moveInAddress() !== null;
 }
 
 function Scene() {
   const now = table.value!;
-  if (now.frozen && view.value === null) {
+  if (now.frozen && !hasBegun.value) {
     const why = now.damaged ? t.value.kept.damaged : t.value.kept;
     return (
       <Notice home>

@@ -24,17 +24,22 @@ export function callReader(): () => void {
   const ends = [
     effect(() => {
       const { name, isCalled } = calling.value;
-      document.title = isCalled ? t.value.turns.title(name) : name;
+      const title = isCalled ? t.value.turns.title(name) : name;
+      onceDrawn(() => {
+        document.title = title;
+      });
     }),
     effect(() => {
       const n = awaitedIn.value;
-      document.querySelector("link[rel=icon]")?.setAttribute("href", n > 0 ? CALLING_ICON : ICON);
-      setBadge(n);
+      onceDrawn(() => {
+        document.querySelector("link[rel=icon]")?.setAttribute("href", n > 0 ? CALLING_ICON : ICON);
+        setBadge(n);
+      });
     }),
     // After each answer the reader wants to know which game is next.
     effect(() => {
       const isAwaited = tab.value?.isAwaited ?? false;
-      if (wasAwaited && !isAwaited) void ask();
+      if (wasAwaited && !isAwaited) onceDrawn(() => void ask());
       wasAwaited = isAwaited;
     }),
   ];
@@ -44,6 +49,9 @@ export function callReader(): () => void {
     for (const end of ends) end();
   };
 }
+
+/** Nothing of it is in the page, whose news are drawn first. */
+const onceDrawn = (act: () => void): void => void setTimeout(act);
 
 /** Only a page served by https has a badge. */
 function setBadge(n: number): void {

@@ -1,9 +1,10 @@
+import { memo } from "../../../ui/memo.ts";
 import { texts } from "../words/index.ts";
 
 const KINDS = ["public", "known", "hidden", "draft"] as const;
 
 /** The four line styles by which everything at this table says how it is known. */
-export function Legend() {
+export const Legend = memo(() => {
   const { legend } = texts.value;
   return (
     <ul class="tb-legend" aria-label={legend.label}>
@@ -15,4 +16,4 @@ export function Legend() {
       ))}
     </ul>
   );
-}
+});
