@@ -2,7 +2,7 @@ import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
 import { sectorsAhead } from "./ahead.ts";
 
-test("the stages painted ahead are those of sectors with a pile, the same for who owns it, who does not and who watches", () => {
+test("the stages painted ahead are those of sectors with a pile, the same for who owns it and who does not", () => {
   const t = table({ ana: {}, bor: {}, cyr: {} })
     .pile("bor", "karst", "C")
     .pile("cyr", "karst", "G")
