@@ -22,6 +22,8 @@ commandLine(
     from: { type: "string", default: "", description: "a file of weights to go on from" },
     weights: { type: "string", default: "", description: "a file by which an effort judges" },
     numbers: { type: "string", default: "", description: "a file of npm run tune by which they play" },
+    others: { type: "string", default: "0", description: "one seat in so many plays otherwise; 0: none does" },
+    habits: { type: "boolean", default: false, description: "learns by what one tells who plays otherwise, instead" },
     hidden: { type: "string", default: "32", description: "size of the hidden layer" },
     epochs: { type: "string", default: "8", description: "how often every position is learned from" },
     keep: {
@@ -42,12 +44,13 @@ commandLine(
       ...(args.from && { from: JSON.parse(readFileSync(args.from, "utf8")) as Weights }),
     };
     const begun = performance.now();
+    const tasks = selfPlayOf(game, games, args);
     if (args.keep !== "") {
-      const kept = await keep(args.keep, selfPlayOf(game, games, args.seed, args.by, args));
+      const kept = await keep(args.keep, tasks);
       console.log(`${kept} positions kept in ${args.keep}`);
       return 0;
     }
-    const lessons = await play(selfPlayOf(game, games, args.seed, args.by, args));
+    const lessons = await play(tasks);
     const played = performance.now();
     const { network, loss, even, right } = train(lessons, training, Rng.from(`${args.seed}/training`));
     const seconds = (from: number, to: number): string => `${((to - from) / 1000).toFixed(0)} s`;
@@ -64,36 +67,54 @@ commandLine(
   },
 );
 
-function selfPlayOf(game: string, games: number, seed: string, by: string, learned: Learned): SelfPlayTask[] {
-  const tables = mixture(game);
-  const { weights, numbers } = learned;
-  const size = by === "greedy" ? BATCH.greedy : BATCH.others;
-  return batches(games, size).map((batch) => ({ game, tables, seed, by, learned: { weights, numbers }, ...batch }));
+interface Wanted extends Learned {
+  readonly seed: string;
+  readonly by: string;
+  readonly others: string;
+  readonly habits: boolean;
 }
 
-async function play(tasks: readonly SelfPlayTask[]): Promise<Lesson[]> {
-  return (await onWorkers<SelfPlayTask, Lesson[]>(tasks)).flat();
+type Task = SelfPlayTask & { readonly habits: boolean };
+
+function selfPlayOf(game: string, games: number, { seed, by, weights, numbers, habits, ...args }: Wanted): Task[] {
+  const tables = mixture(game);
+  const others = wholeNumber("others", args.others, 0);
+  const size = by === "greedy" ? BATCH.greedy : BATCH.others;
+  return batches(games, size).map((batch) => ({
+    game,
+    tables,
+    seed,
+    by,
+    others,
+    habits,
+    learned: { weights, numbers },
+    ...batch,
+  }));
+}
+
+async function play(tasks: readonly Task[]): Promise<Lesson[]> {
+  return (await onWorkers<Task, Lesson[]>(tasks)).flat();
 }
 
 /** As many as were kept. */
-async function keep(folder: string, tasks: readonly SelfPlayTask[]): Promise<number> {
+async function keep(folder: string, tasks: readonly Task[]): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const { game, tables } = tasks[0]!;
   // One for each seat, and one for nobody.
   const rows = Math.max(...tables.map(({ players }) => players)) + 1;
   const keeping = tasks.map((task) => ({ ...task, folder, rows }));
-  const kept = await onWorkers<SelfPlayTask & Kept, { positions: number; inputs: number }>(keeping);
+  const kept = await onWorkers<Task & Kept, { positions: number; inputs: number }>(keeping);
   const command = `npm run train -- ${process.argv.slice(2).join(" ")}`;
   const { inputs } = kept[0]!;
   writeFileSync(join(folder, "about.json"), `${JSON.stringify({ game, rows, inputs, command })}\n`);
   return kept.reduce((sum, { positions }) => sum + positions, 0);
 }
 
-async function onWorkers<Task extends SelfPlayTask, Done>(tasks: readonly Task[]): Promise<Done[]> {
+async function onWorkers<T extends Task, Done>(tasks: readonly T[]): Promise<Done[]> {
   const bar = progress(tasks.reduce((sum, task) => sum + task.games, 0));
   const size = tasks[0]!.games;
   const module = new URL("./train/worker.ts", import.meta.url);
-  return onThreads<Task, Done>(module, tasks, () => bar.advance(size)).finally(() => bar.stop());
+  return onThreads<T, Done>(module, tasks, () => bar.advance(size)).finally(() => bar.stop());
 }
 
 /** Every number of players with every configuration they can play; the game without any comes as often as all of those. */

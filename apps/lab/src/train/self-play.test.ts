@@ -18,6 +18,7 @@ const task: SelfPlayTask = {
   seed: "kept",
   by: "greedy",
   learned: AS_LEARNED,
+  others: 0,
   first: 3,
   games: 1,
 };

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Bot, greedily, hooksOf, playBots, rowsOf, type SearchHooks, sharesOf } from "@paravent/bots";
+import { type Bot, greedily, greedyBot, hooksOf, playBots, rowsOf, type SearchHooks, sharesOf } from "@paravent/bots";
 import { type Game, type Json, type Policy, Rng, rollout, type State, sample, start } from "@paravent/kernel";
 import { botNamed, hooksBy, type Learned } from "../lib/bots.ts";
 import { Misuse } from "../lib/command-line.ts";
@@ -15,6 +15,8 @@ export interface SelfPlayTask {
   readonly by: string;
   /** Files by which they play: greedy ones, or those named by their effort. */
   readonly learned: Learned;
+  /** One seat in so many plays otherwise, as others are thought to in rollouts; 0: none. */
+  readonly others: number;
   readonly first: number;
   readonly games: number;
 }
@@ -25,22 +27,31 @@ export type Lesson = { readonly rows: Float32Array[]; readonly shares: Float32Ar
 /** One answer in so many is any: positions that good play never reaches have to be judged too. */
 const STRAY = 16;
 
-export function selfPlay({ game: id, tables, seed, by, learned, first, games }: SelfPlayTask): Lesson[] {
+export function selfPlay(task: SelfPlayTask): Lesson[] {
+  const { game: id, by, learned, others } = task;
   searched(id);
   const hooks = hooksBy(id, learned);
-  const { game } = labGame(id);
   const lessons: Lesson[] = [];
-  for (let n = first; n < first + games; n++) {
-    const { players, options } = tables[n % tables.length]!;
-    const { state } = start(game, { seats: players, options, seed: `${seed}/${n}` });
+  for (const { game, state, seed } of gamesOf(task)) {
     const reached =
       by === "greedy"
-        ? playFast(game, hooks, state, `${seed}/${n}`)
-        : playBy(id, botNamed(id, by, learned), game, state, n, seed);
+        ? playFast(game, hooks, state, seed, others)
+        : playBy(hooks, botNamed(id, by, learned), game, state, seed, others);
     const { winners } = game.outcome(state.facts)!;
     for (const rows of reached) lessons.push({ rows, shares: sharesOf(winners, rows.length) });
   }
   return lessons;
+}
+
+/** The games of a task, as they begin; number n depends on the seed and n alone. */
+export function* gamesOf({ game: id, tables, seed: from, first, games }: SelfPlayTask) {
+  const { game } = labGame(id);
+  for (let n = first; n < first + games; n++) {
+    const { players, options } = tables[n % tables.length]!;
+    const seed = `${from}/${n}`;
+    const { state } = start(game, { seats: players, options, seed });
+    yield { game, state, seed };
+  }
 }
 
 /** The same, kept in a file: so many come one after the other. */
@@ -84,10 +95,16 @@ export function searched(id: string): SearchHooks {
 }
 
 /** Greedy players, by rollouts: a position at the beginning of every stage. */
-function playFast<F>(game: Game<F>, hooks: SearchHooks, state: State<F>, seed: string): Float32Array[][] {
-  const players = greedily(hooks.heuristic, `${seed}/players`);
+function playFast<F>(
+  game: Game<F>,
+  hooks: SearchHooks,
+  state: State<F>,
+  seed: string,
+  others: number,
+): Float32Array[][] {
+  const players = greedyPlayers(hooks, state.seats, seed, others);
   const rng = Rng.from(`${seed}/strays`);
-  const policy: Policy = (turn) => (rng.below(STRAY) === 0 ? sample(turn.ask, rng) : players(turn));
+  const policy: Policy = (turn) => (rng.below(STRAY) === 0 ? sample(turn.ask, rng) : players[turn.seat]!(turn));
   const reached: Float32Array[][] = [];
   while (state.stack.length > 0) {
     const stage = hooks.stage(state.facts);
@@ -97,23 +114,43 @@ function playFast<F>(game: Game<F>, hooks: SearchHooks, state: State<F>, seed: s
   return reached;
 }
 
+function greedyPlayers(hooks: SearchHooks, seats: number, seed: string, others: number): Policy[] {
+  const own = greedily(hooks.heuristic, `${seed}/players`);
+  const otherwise = others > 0 ? hooks.otherwise?.(seats) : null;
+  if (!otherwise) return new Array<Policy>(seats).fill(own);
+  const other = greedily(otherwise, `${seed}/otherwise`);
+  const lots = Rng.from(`${seed}/lots`);
+  return Array.from({ length: seats }, () => (lots.below(others) === 0 ? other : own));
+}
+
 /** Bots of a level, as at a table. */
-function playBy<F>(id: string, bot: Bot, game: Game<F>, state: State<F>, n: number, seed: string): Float32Array[][] {
-  const hooks = searched(id);
-  const strays = Rng.from(`${seed}/${n}/strays`);
+function playBy<F>(
+  hooks: SearchHooks,
+  bot: Bot,
+  game: Game<F>,
+  state: State<F>,
+  seed: string,
+  others: number,
+): Float32Array[][] {
+  const strays = Rng.from(`${seed}/strays`);
   const reached: Float32Array[][] = [];
   let stage = hooks.stage(state.facts);
-  const watched: Bot = {
-    ...bot,
+  const watched = (one: Bot): Bot => ({
+    ...one,
     choose(view, question, rng, imagined) {
       if (hooks.stage(state.facts) !== stage) {
         stage = hooks.stage(state.facts);
         reached.push(rowsOf(game, hooks, state.facts, state.seats));
       }
       if (strays.below(STRAY) === 0) return sample(question.ask, strays);
-      return bot.choose(view, question, rng, imagined);
+      return one.choose(view, question, rng, imagined);
     },
-  };
-  playBots(game, state, new Array<Bot>(state.seats).fill(watched), Rng.from(`${seed}/${n}/bots`));
+  });
+  const otherwise = others > 0 ? hooks.otherwise?.(state.seats) : null;
+  const lots = Rng.from(`${seed}/lots`);
+  const bots = Array.from({ length: state.seats }, () =>
+    watched(otherwise && lots.below(others) === 0 ? greedyBot(otherwise) : bot),
+  );
+  playBots(game, state, bots, Rng.from(`${seed}/bots`));
   return reached;
 }

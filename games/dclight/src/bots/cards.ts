@@ -48,9 +48,13 @@ function splitOf({ do: word, tracks, n }: Split, named: Json): Price | null {
   return (word in named ? named[word] : named) as Price;
 }
 
+/** A building that is activated can be so once more in the last turn. */
+const LAST_USE = 0.3;
+
 /** A building in play: its printed VP and what it will give in the turns to come. */
-export function buildingWorth({ turnsLeft, weights }: Position, card: Card): number {
+export function buildingWorth({ turnsLeft, last, weights }: Position, card: Card): number {
   const extra = card.effects.some(({ do: word }) => word === "vpPer") ? 2 : 0;
+  if (last) return card.vp + extra + (card.timing === "activate" ? LAST_USE : 0);
   const income =
     card.timing === "activate" ? weights.guess.income : card.effects.length > 0 ? weights.guess.passive : 0;
   return weights.buildings * (card.vp + extra + income * turnsLeft);

@@ -29,12 +29,16 @@ function ageWorth(position: Position, sector: Sector): number {
   return once(position.found.ages, sector, () => worthOfAge(position, sector));
 }
 
+/** The card that comes with an age may still be played in the last turn. */
+const LAST_CARD = 0.2;
+
 /** The next age: its VP less those of the one before, a card, and what it costs. */
 function worthOfAge(position: Position, sector: Sector): number {
   const { pack, player, turnsLeft, weights } = position;
   const { ages } = pack.sectors[sector];
   const age = player.ages[sector];
   const vp = ages[age]!.vp - (ages[age - 1]?.vp ?? 0);
+  if (position.last) return vp + LAST_CARD - priceWorth(position, ages[age]!.cost);
   if (age >= weights.agesUpTo && turnsLeft > 0) return -1;
   if (endsGame(position, sector)) return wouldWin(position, vp) ? 20 : turnsLeft > 0 ? -1 : vp;
   return (

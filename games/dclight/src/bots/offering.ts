@@ -10,7 +10,7 @@ export function offeringWorth(position: Position, { branch: choice, value }: Bra
   if (choice === "refuse") return 0;
   const { vp, reprisal } = pack.creatures.get(view.facing!.creature)!;
   const spared = reprisal.reduce((sum, effect) => sum + reprisalWorth(position, effect), 0);
-  const won = weights.creatures * vp + weights.guess.spared * spared;
+  const won = position.last ? vp + spared : weights.creatures * vp + weights.guess.spared * spared;
   if (choice === "pay") return won - priceWorth(position, (value ?? {}) as Price);
   const card = pack.cards.get(nameIn(choice))!;
   const cost = priceWorth(position, card.cost) + 0.5;

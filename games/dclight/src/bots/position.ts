@@ -3,6 +3,7 @@ import { packOf } from "../content/installed.ts";
 import type { Pack } from "../content/pack.ts";
 import { type Points, type Price, SECTORS, type Sector, type Track } from "../model/names.ts";
 import type { DclightView, OwnView, PlayerView } from "../view/types.ts";
+import { isLast, turnsForeseen, turnsToCome } from "./ending.ts";
 import type { Weights } from "./profiles.ts";
 
 /** What a greedy player looks at: its own seat, its hand, the numbers of the game, and its leanings. */
@@ -15,6 +16,8 @@ export interface Position {
   readonly weights: Weights;
   /** Turns still to come after this one, as far as the common marker lets one guess. */
   readonly turnsLeft: number;
+  /** Whether it is sure that the game ends with this turn, and the player plays by it. */
+  readonly last: boolean;
   readonly found: Found;
 }
 
@@ -38,26 +41,15 @@ export function once<K>(known: Map<K, number>, key: K, find: () => number): numb
 
 export function positionOf(view: DclightView, me: Seat, weights: Weights): Position {
   const pack = packOf(view);
-  const turnsLeft = turnsToCome(view, pack);
+  const turnsLeft = weights.foresees ? turnsForeseen(view, pack) : turnsToCome(view, pack);
+  const last = weights.foresees && isLast(view, pack);
   const found = { wanted: new Map(), ages: new Map(), completing: new Map(), expected: new Map() };
-  return { view, pack, me, player: view.players[me]!, own: view.own!, weights, turnsLeft, found };
-}
-
-/** Steps the common marker makes in a turn, about. */
-const STEPS = 5.4;
-
-/** DC-END-01, -02, -03, -05: until the last turn, or until the common creatures end it. */
-export function turnsToCome({ turn, turns, common, players }: DclightView, { constants }: Pack): number {
-  if (players.some(({ ages }) => SECTORS.filter((sector) => ages[sector] === 3).length >= 2)) return 0;
-  const until = (central: number): number =>
-    Math.ceil(((central - common.central) * common.summonAt - common.creature) / STEPS);
-  const third = common.central < constants.centralEnd - 1 ? until(constants.centralEnd - 1) : 0;
-  const creatures = third > 0 && turn + third >= constants.earlyEndFrom ? third : until(constants.centralEnd);
-  return Math.max(0, Math.min(turns - turn, creatures));
+  return { view, pack, me, player: view.players[me]!, own: view.own!, weights, turnsLeft, last, found };
 }
 
 /** What a point is worth in VP: a third of one at the end, more while there is something to build with it. */
-export function pointWorth({ turnsLeft, player, pack, weights }: Position, track: Track): number {
+export function pointWorth({ turnsLeft, last, player, pack, weights }: Position, track: Track): number {
+  if (last) return vpEach(pack, track);
   const held = player.tracks[track];
   // Once its maximum is in sight, Morale given away now comes back in time.
   if (track === "morale")
@@ -73,9 +65,36 @@ const isResource = (track: Track): boolean => track === "gold" || track === "mat
 
 /** What gaining points is worth: those above the maximum are lost, those that something waits for count for more. */
 export function gainWorth(position: Position, track: Track, n = 1): number {
+  if (position.last) return lastGain(position, track, n);
   const gained = Math.min(n, position.pack.tracks[track].max - position.player.tracks[track]);
   const wanted = position.turnsLeft > 0 ? Math.min(gained, pointsWanted(position, track)) : 0;
   return gained * pointWorth(position, track) + wanted * position.weights.guess.wanted;
+}
+
+/** In the last turn a point may still complete a VP, or a price. */
+const STILL_USEFUL = 0.1;
+const STILL_WANTED = 0.2;
+
+/** In the last turn: the VP they count, and a little for what they may still help to. */
+function lastGain(position: Position, track: Track, n: number): number {
+  if (track === "creature") return 0;
+  const gained = Math.min(n, position.pack.tracks[track].max - position.player.tracks[track]);
+  const wanted = position.view.phase === "development" ? 0 : Math.min(gained, pointsWanted(position, track));
+  return vpBy(position, track, gained) + STILL_USEFUL * gained + STILL_WANTED * wanted;
+}
+
+/** DC-SCORE-02, -03, -07: VP that so many points more or fewer make, remainders left out. */
+function vpBy({ player, pack }: Position, track: Track, n: number): number {
+  if (track === "morale" || track === "creature") return n * vpEach(pack, track);
+  const held = player.tracks[track];
+  const { pointsPerVp } = pack.constants;
+  return Math.floor((held + n) / pointsPerVp) - Math.floor(held / pointsPerVp);
+}
+
+/** What a point counts at the end, on average. */
+function vpEach({ constants }: Pack, track: Track): number {
+  if (track === "creature") return 0;
+  return track === "morale" ? constants.vpPerMorale : 1 / constants.pointsPerVp;
 }
 
 /** How many points of this track the sector ages that come next, or a card in hand, lack at most. */
@@ -105,6 +124,10 @@ export function lacking(player: PlayerView, price: Price): number {
 
 export function priceWorth(position: Position, price: Price): number {
   let worth = 0;
+  if (position.last) {
+    for (const track in price) worth -= vpBy(position, track as Track, -price[track as keyof Price]!);
+    return worth;
+  }
   for (const track in price) worth += price[track as keyof Price]! * pointWorth(position, track as Track);
   return worth;
 }

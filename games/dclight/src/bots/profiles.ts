@@ -14,11 +14,22 @@ export interface Weights {
   readonly creatures: number;
   /** No sector goes beyond this age before the last turn. */
   readonly agesUpTo: 2 | 3;
+  /** Whether it keeps in mind which turn is surely the last, and counts VP to the point in it. */
+  readonly foresees: boolean;
   /** What things are worth that nothing prints a number on. */
   readonly guess: Guesses;
 }
 
-const EVEN: Weights = { ages: 1, resources: 1, buildings: 1, harm: 1, creatures: 1, agesUpTo: 3, guess: GUESSES };
+const EVEN: Weights = {
+  ages: 1,
+  resources: 1,
+  buildings: 1,
+  harm: 1,
+  creatures: 1,
+  agesUpTo: 3,
+  foresees: false,
+  guess: GUESSES,
+};
 
 /** The strategies a greedy player may follow, by the names bots are asked for. */
 export const PROFILES = {

@@ -1,5 +1,6 @@
 import { canonical, cloneState, type Json, type Question, type Rng, type TableView } from "@paravent/kernel";
 import type { Imagined } from "../plain/bot.ts";
+import { habitsSeen } from "./habits.ts";
 import type { Effort, SearchHooks } from "./hooks.ts";
 import { judgingFor } from "./judging.ts";
 import { search } from "./search.ts";
@@ -45,12 +46,14 @@ export function compared(
   if (better === undefined || canonical(better) === canonical(given)) return null;
   const { seat } = question;
   const end = hooks.stage(mind.state.facts) + effort.horizon;
+  const habits = habitsSeen(hooks, view.game, mind.state.seats);
   const seed = `${rng.below(2 ** 30)}`;
   const pairs: Pair[] = [];
   for (let n = 0; n < WORLDS && !stopped(); n++) {
     const world = worldFor(hooks, mind, seat, `${seed}/${n}`);
+    const trial = { seed: `${seed}/${n}`, habits, end };
     const after = (value: Json): number =>
-      chanceAfter(hooks, judging, mind.game, cloneState(mind.game, world), { seat, value }, `${seed}/${n}`, end);
+      chanceAfter(hooks, judging, mind.game, cloneState(mind.game, world), { seat, value }, trial);
     pairs.push([after(better), after(given)]);
     if (pairs.length >= FEWEST && isHopeless(pairs, margin)) return null;
   }

@@ -1,6 +1,7 @@
 import type { Json, Question, Rng, Seat, TableView } from "@paravent/kernel";
 import type { Heuristic } from "../plain/greedy.ts";
 import type { Weights } from "../value/weights.ts";
+import type { HabitHooks } from "./habits.ts";
 
 /** How far and how wide a bot thinks. */
 export interface Effort {
@@ -28,6 +29,8 @@ export interface SearchHooks {
    * Null or absent: there is none.
    */
   otherwise?(seats: number): Heuristic | null;
+  /** By what one tells who plays otherwise; absent: each of the others may. */
+  readonly habits?: HabitHooks;
   /** The part of the game that facts belong to, counted up: a Cycle, a turn, a round. Rollouts end where one begins. */
   stage(facts: unknown): number;
   /** The game as a whole in numbers, from a seat's view of it (`TableView.game`): players, options, how far it has gone. */

@@ -1,6 +1,7 @@
 import { cloneState, type Json, type Question, type Rng, type TableView } from "@paravent/kernel";
 import type { Imagined } from "../plain/bot.ts";
 import { type Candidate, candidatesFor } from "./candidates.ts";
+import { habitsSeen } from "./habits.ts";
 import type { Effort, SearchHooks } from "./hooks.ts";
 import type { Judging } from "./judging.ts";
 import { drawn, type Mixture, mixtureOf, pairedShares } from "./mixing.ts";
@@ -47,12 +48,14 @@ export function search(
   const { seat } = question;
   const seed = `${rng.below(2 ** 30)}`;
   const end = hooks.stage(state.facts) + horizon;
+  const habits = habitsSeen(hooks, view.game, state.seats);
   let done = 0;
   const tryIn = (n: number): void => {
     const drawn = worldFor(hooks, { game, state }, seat, `${seed}/${n}`);
     for (const [i, candidate] of alive.entries()) {
       const world = i === alive.length - 1 ? drawn : cloneState(game, drawn);
-      const chance = chanceAfter(hooks, judging, game, world, { seat, value: candidate.answer }, `${seed}/${n}`, end);
+      const first = { seat, value: candidate.answer };
+      const chance = chanceAfter(hooks, judging, game, world, first, { seed: `${seed}/${n}`, habits, end });
       candidate.sum += chance;
       candidate.found.push(chance);
       candidate.tries++;

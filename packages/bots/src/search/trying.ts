@@ -1,5 +1,6 @@
 import { type Json, type Policy, Rng, resample, rollout, type Seat, type State } from "@paravent/kernel";
 import type { Imagined } from "../plain/bot.ts";
+import type { Habits } from "./habits.ts";
 import type { SearchHooks } from "./hooks.ts";
 import type { Judging } from "./judging.ts";
 import { drawn } from "./mixing.ts";
@@ -24,28 +25,37 @@ function likelyWorld(hooks: SearchHooks, { game, state }: Imagined, seat: Seat, 
   return worlds[drawn(shares, Rng.from(`${seed}/likely`)) as number]!;
 }
 
-/** How all play on: the seat by the heuristic, the others by it or otherwise, for nobody knows how they play. */
-function playersIn(hooks: SearchHooks, seats: number, seat: Seat, seed: string): Policy {
+/** How finely lots are drawn. */
+const FINE = 1 << 16;
+
+/** How all play on: the seat by the heuristic, the others by it or otherwise, as they are known to. */
+export function playersIn(hooks: SearchHooks, habits: Habits, seat: Seat, seed: string): Policy {
   const own = greedily(hooks.heuristic, seed);
-  const otherwise = hooks.otherwise?.(seats);
+  const otherwise = hooks.otherwise?.(habits.length);
   if (!otherwise) return own;
   const other = greedily(otherwise, `${seed}/otherwise`);
   const lots = Rng.from(`${seed}/lots`);
-  const players = Array.from({ length: seats }, (_, at) => (lots.below(2) === 0 || at === seat ? own : other));
+  const players = habits.map((share, at) => (lots.below(FINE) >= share * FINE || at === seat ? own : other));
   return (turn) => players[turn.seat]!(turn);
 }
 
-/** The chance of a seat to win after this answer, played on from a world (which moves on) to this stage of the game. */
+/** One try: its luck, how the others are thought to play, and the stage of the game at which it ends. */
+export interface Trial {
+  readonly seed: string;
+  readonly habits: Habits;
+  readonly end: number;
+}
+
+/** The chance of a seat to win after this answer, played on from a world, which moves on. */
 export function chanceAfter(
   hooks: SearchHooks,
   judging: Judging,
   game: Imagined["game"],
   world: State<unknown>,
   first: { readonly seat: Seat; readonly value: Json },
-  seed: string,
-  end: number,
+  { seed, habits, end }: Trial,
 ): number {
-  const policy = playersIn(hooks, world.seats, first.seat, `${seed}/players`);
+  const policy = playersIn(hooks, habits, first.seat, `${seed}/players`);
   rollout(game, world, policy, (facts) => hooks.stage(facts) >= end, first);
   return judging(game, hooks, world, first.seat);
 }

@@ -3,6 +3,8 @@ import type { Seat } from "@paravent/kernel";
 import type { DclightFacts } from "../../model/facts.ts";
 import type { DclightView } from "../../view/types.ts";
 import { dclightHeuristic } from "../index.ts";
+import habits from "./habits.json" with { type: "json" };
+import { habitsOf } from "./habits.ts";
 import { commonNumbers, numbersOf, vpNow } from "./numbers.ts";
 import { foundHeuristic, tuning } from "./policy.ts";
 import value from "./value.json" with { type: "json" };
@@ -10,8 +12,9 @@ import value from "./value.json" with { type: "json" };
 /** How DCLight is searched: a stage is a turn. */
 export const dclightHooks: SearchHooks = {
   heuristic: foundHeuristic,
-  // What a sector brings depends on how many put it first: at larger tables not all of them play as one does oneself.
-  otherwise: (seats) => (seats > 2 ? dclightHeuristic : null),
+  otherwise: () => dclightHeuristic,
+  // A casual player builds at once what others save for: one sees it after a turn or two.
+  habits: { numbers: (view: DclightView, seat: Seat) => habitsOf(view, seat), learned: habits },
   stage: ({ turn }: DclightFacts) => turn,
   common: (view: DclightView) => commonNumbers(view),
   features: (view: DclightView, seat: Seat) => numbersOf(view, seat),
