@@ -5,7 +5,7 @@ export { randomBot } from "./plain/random.ts";
 export { playBots } from "./play.ts";
 export { createBot, hooksOf, levelsOf, sentenceOf, type Teaching, teach } from "./roster.ts";
 export { type Compared, compared } from "./search/comparing.ts";
-export { type HabitHooks, habitRows, habitsSeen } from "./search/habits.ts";
+export { habitRows, habitsSeen } from "./search/habits.ts";
 export type { Effort, SearchHooks, Tuning } from "./search/hooks.ts";
 export { byPoints, byValue } from "./search/judging.ts";
 export type { Mixture } from "./search/mixing.ts";

@@ -1,4 +1,3 @@
-import type { Seat } from "@paravent/kernel";
 import { Network } from "../value/network.ts";
 import type { Weights } from "../value/weights.ts";
 import type { SearchHooks } from "./hooks.ts";
@@ -23,14 +22,6 @@ export function habitRows(numbers: readonly number[]): [Float32Array, Float32Arr
   row[0] = 1;
   row.set(numbers, 1);
   return [row, new Float32Array(row.length)];
-}
-
-/** What a game says of how habits show, and what was learned from it. */
-export interface HabitHooks {
-  /** What all see of how this seat has played, in numbers. As many for every position. */
-  numbers(view: unknown, seat: Seat): readonly number[];
-  /** Absent until it was learned. */
-  readonly learned?: Weights;
 }
 
 /** Weights are read once, however many bots play by them. */

@@ -1,7 +1,6 @@
 import type { Json, Question, Rng, Seat, TableView } from "@paravent/kernel";
 import type { Heuristic } from "../plain/greedy.ts";
 import type { Weights } from "../value/weights.ts";
-import type { HabitHooks } from "./habits.ts";
 
 /** How far and how wide a bot thinks. */
 export interface Effort {
@@ -18,6 +17,14 @@ export interface Tuning<Numbers extends Readonly<Record<string, number>> = Reado
   /** Those one begins with: the game's greedy player. */
   readonly start: Numbers;
   heuristic(numbers: Numbers): Heuristic;
+}
+
+/** What a game says of how habits show, and what was learned from it. */
+export interface HabitHooks {
+  /** What all see of how this seat has played, in numbers. As many for every position. */
+  numbers(view: unknown, seat: Seat): readonly number[];
+  /** Absent until it was learned. */
+  readonly learned?: Weights;
 }
 
 /** What a search needs to know of a game: the game's own part of it, as data and pure functions. */
