@@ -1,11 +1,7 @@
-import { type DiktatView, packOf, packText } from "@paravent/diktat";
-import { ENGLISH_DIKTAT } from "@paravent/diktat/english";
-import { loadDiktat } from "@paravent/diktat/node";
 import { type Played, table } from "@paravent/diktat/testing";
-import { diktatText } from "@paravent/diktat/text";
-import { type Json, type Question, viewFor } from "@paravent/kernel";
+import type { Json } from "@paravent/kernel";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Seen } from "../seen/seen.ts";
+import { askedOfAna, drafted } from "./asked.fixture.ts";
 
 vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
@@ -20,20 +16,10 @@ beforeAll(async () => {
 
 /** What ana reads beside an answer to the question she is asked. */
 function read(t: Played, draft: Json): string[] {
-  const { game, question } = viewFor(loadDiktat(), t.position.state, 0) as { game: DiktatView; question: Question };
-  const pack = packText(packOf(t.facts));
-  const seen = {
-    game,
-    pack,
-    words: diktatText(ENGLISH_DIKTAT, pack),
-    you: 0,
-    view: { question, standing: [] },
-    name: (seat: number) => ["Ana", "Bor", "Cyr"][seat]!,
-    player: (seat: number) => game.players[seat]!,
-  } as unknown as Seen;
-  const { ask, about, closed, rule, subject } = question;
-  const asked = { key: subject, ask, about, closed, rule, draft, set: () => undefined };
-  return consequencesOf(seen, asked).map(({ what, change }) => (change ? `${what} ${change[0]} → ${change[1]}` : what));
+  const { seen, question } = askedOfAna(t);
+  return consequencesOf(seen, drafted(question, draft)).map(({ what, change }) =>
+    change ? `${what} ${change[0]} → ${change[1]}` : what,
+  );
 }
 
 const two = (ana: object = {}, bor: object = {}) =>
