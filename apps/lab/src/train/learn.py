@@ -1,6 +1,6 @@
 """Learns a value from positions that `npm run train -- --keep FOLDER` has kept, on a GPU where there is one.
 
-    python3 apps/lab/src/train/learn.py FOLDER OUT.json [hidden] [epochs] [seed] [weights to go on from, by smaller steps]
+    python3 apps/lab/src/train/learn.py FOLDER OUT.json [hidden] [epochs] [seed]
 
 The same network, the same measure and the same file as `npm run train` makes (packages/bots/src/value), for many more
 positions than plain loops get through. Needs PyTorch; nothing else in the repository does.
@@ -18,10 +18,9 @@ import numpy as np
 import torch
 
 FOLDER, OUT = sys.argv[1], sys.argv[2]
-HIDDEN, EPOCHS, SEED = [int(given) for given in sys.argv[3:6]] + [96, 12, 1][len(sys.argv[3:6]) :]
-FROM = json.load(open(sys.argv[6])) if len(sys.argv) > 6 else None
+HIDDEN, EPOCHS, SEED = [int(given) for given in sys.argv[3:]] + [96, 12, 1][len(sys.argv) - 3 :]
 BATCH = 2048
-FASTEST, SLOWEST = (0.0004 if FROM else 0.004), 0.00005
+FASTEST, SLOWEST = 0.004, 0.00005
 DECAY = 0.0001
 APART = 8
 NO_ROW = -1
@@ -93,16 +92,6 @@ def judged(value):
 
 
 value = Value().to(device)
-if FROM:
-    before = torch.from_numpy(np.frombuffer(base64.b64decode(FROM["numbers"]), dtype=np.float32).copy()).to(device)
-    sizes = [inputs, inputs, inputs, HIDDEN * inputs, HIDDEN, HIDDEN]
-    mean, scale, line, layer, bias, out = before.split(sizes)
-    with torch.no_grad():
-        value.line.weight.copy_(line.view(1, -1))
-        value.layer.weight.copy_(layer.view(HIDDEN, inputs))
-        value.layer.bias.copy_(bias)
-        value.out.weight.copy_(out.view(1, -1))
-    print(f"before: loss {judged(value)[0]:.4f}", flush=True)
 steps = max(1, EPOCHS * (shares.shape[0] // BATCH))
 descent = torch.optim.AdamW(value.parameters(), lr=FASTEST, weight_decay=DECAY)
 pace = torch.optim.lr_scheduler.LambdaLR(
