@@ -1,14 +1,13 @@
 import { type DiktatView, packOf, packText } from "@paravent/diktat";
 import { ENGLISH_DIKTAT } from "@paravent/diktat/english";
-import { loadDiktat } from "@paravent/diktat/node";
 import type { Played } from "@paravent/diktat/testing";
 import { diktatText } from "@paravent/diktat/text";
-import { type Json, type Question, viewFor } from "@paravent/kernel";
+import { type Game, type Json, type Question, viewFor } from "@paravent/kernel";
 import type { Seen } from "../seen/seen.ts";
 
 /** What ana sees in English, and the question she is asked. */
-export function askedOfAna(t: Played): { seen: Seen; question: Question } {
-  const { game, question } = viewFor(loadDiktat(), t.position.state, 0) as { game: DiktatView; question: Question };
+export function askedOfAna(rules: Game, t: Played): { seen: Seen; question: Question } {
+  const { game, question } = viewFor(rules, t.position.state, 0) as { game: DiktatView; question: Question };
   const pack = packText(packOf(t.facts));
   const seen = {
     game,

@@ -1,3 +1,4 @@
+import { loadDiktat } from "@paravent/diktat/node";
 import { type Played, table } from "@paravent/diktat/testing";
 import type { Json } from "@paravent/kernel";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 /** What ana reads beside an answer to the question she is asked. */
 function read(t: Played, draft: Json): string[] {
-  const { seen, question } = askedOfAna(t);
+  const { seen, question } = askedOfAna(loadDiktat(), t);
   return consequencesOf(seen, drafted(question, draft)).map(({ what, change }) =>
     change ? `${what} ${change[0]} → ${change[1]}` : what,
   );
