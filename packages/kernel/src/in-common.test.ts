@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { inCommon, Lately, Looks, steady } from "./in-common.ts";
+import { inCommon, Lately, Looks, ofParts, steady } from "./in-common.ts";
 
 interface Facts {
   open: number[];
@@ -76,4 +76,26 @@ test("what a seat was shown lately is known at the next look, to that seat alone
   });
   // Nothing was noted at that look.
   expect(before(looks, 0)).toBeUndefined();
+});
+
+test("what is made of parts is the same object while each of them is the same, for one seat about another", () => {
+  const make = vi.fn((pp: number, supply: readonly string[]) => ({ pp, supply }));
+  const terms = ofParts(make);
+  const looks = new Looks();
+  const supply = ["citizen"];
+  const seen = (seat: number, about: number, pp: number, things = supply) => {
+    const now = facts([]);
+    return looks.at(now, () => terms(now, seat, about, pp, things));
+  };
+  const first = seen(0, 1, 3);
+  expect(seen(0, 1, 3)).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(seen(0, 1, 4)).toEqual({ pp: 4, supply });
+  const other = seen(0, 1, 4, ["guard"]);
+  expect(other).toEqual({ pp: 4, supply: ["guard"] });
+  const now = facts([]);
+  const [own, others] = looks.at(now, () => [terms(now, 0, 1, 4, supply), terms(now, 1, 0, 4, supply)]);
+  expect(own).not.toBe(others);
+  // While nobody looks nothing is remembered.
+  expect(terms(now, 0, 1, 4, supply)).not.toBe(own);
 });

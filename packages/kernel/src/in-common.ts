@@ -4,8 +4,11 @@ import type { Seat } from "./state.ts";
 /** By what made it and about which seat. */
 type Made = Map<unknown, unknown[]>;
 
-/** The facts that are looked at, which nothing changes meanwhile; what was made of them so far, and of those before. */
-let look: { readonly facts: object; readonly made: Made; readonly before: Made } | null = null;
+/**
+ * The facts that are looked at, which nothing changes meanwhile; what was made of them so far, as far as it is kept for the
+ * next look and besides; and what was kept of those before.
+ */
+let look: { readonly facts: object; readonly kept: Made; readonly made: Made; readonly before: Made } | null = null;
 
 /**
  * All observers of a game looking at one state after another. What several of their views are made of (`inCommon`,
@@ -18,12 +21,12 @@ export class Looks {
   /** Makes views of these facts. */
   at<T>(facts: object, views: () => T): T {
     const outer = look;
-    const made: Made = new Map();
-    look = { facts, made, before: this.before };
+    const kept: Made = new Map();
+    look = { facts, kept, made: new Map(), before: this.before };
     try {
       return views();
     } finally {
-      this.before = made;
+      this.before = kept;
       look = outer;
     }
   }
@@ -50,16 +53,17 @@ export function steady<F extends object, T extends object | null>(make: (facts: 
 }
 
 function madeIn<F extends object, T>(
-  { made, before }: NonNullable<typeof look>,
+  { kept, made, before }: NonNullable<typeof look>,
   make: (facts: F, about: Seat) => T,
   facts: F,
   about: Seat,
   isSteady: boolean,
 ): T {
-  let list = made.get(make);
+  const among = isSteady ? kept : made;
+  let list = among.get(make);
   if (!list) {
     list = [];
-    made.set(make, list);
+    among.set(make, list);
   }
   if (list[about] === undefined) {
     const fresh = make(facts, about);
@@ -68,6 +72,34 @@ function madeIn<F extends object, T>(
   }
   return list[about] as T;
 }
+
+/** What was made for a seat about another, and of what. */
+interface OfParts<P, T> {
+  readonly parts: P;
+  readonly whole: T;
+}
+
+/** No table has more seats. */
+const MOST_SEATS = 16;
+
+/**
+ * Something that is made for one seat about another, of a few parts and of nothing else: as long as each of them is the same
+ * word, number or object from one state to the next, so is what is made of them.
+ */
+export function ofParts<P extends readonly unknown[], T extends object>(
+  make: (...parts: P) => T,
+): (facts: object, seat: Seat, about: Seat, ...parts: P) => T {
+  const lately = new Lately<OfParts<P, T>>();
+  return (facts, seat, about, ...parts) => {
+    const pair = seat * MOST_SEATS + about;
+    const before = lately.before(facts, pair);
+    const now = before && isSameList(before.parts, parts) ? before : { parts, whole: make(...parts) };
+    lately.note(facts, pair, now);
+    return now.whole;
+  };
+}
+
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean => a.every((one, at) => one === b[at]);
 
 /**
  * What a seat was shown of something that is made for it alone, at the state looked at before; and a note of what it is
@@ -80,12 +112,12 @@ export class Lately<T extends object> {
 
   note(facts: object, seat: Seat, shown: T): void {
     if (look?.facts !== facts) return;
-    const list = look.made.get(this);
+    const list = look.kept.get(this);
     if (list) list[seat] = shown;
     else {
       const first: T[] = [];
       first[seat] = shown;
-      look.made.set(this, first);
+      look.kept.set(this, first);
     }
   }
 }

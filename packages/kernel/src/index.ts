@@ -21,13 +21,13 @@ export {
   signature,
 } from "./going.ts";
 export { hashOf } from "./hash.ts";
-export { inCommon, joined, Looks, partsOf, steady } from "./in-common.ts";
+export { inCommon, joined, Looks, ofParts, partsOf, steady } from "./in-common.ts";
 export { type Input, whyNot } from "./inputs.ts";
 export { NINETEEN_OF_TWENTY, wilson } from "./interval.ts";
 export { canonical, copyJson, isSameJson, type Json, notJson } from "./json.ts";
 export { areDrawnBy, type ChanceWords, type KeyedWords } from "./keyed-rng.ts";
 export { mapped } from "./lists.ts";
-export { BrokenLog, type FirstRow, firstRow, nextRow, type PastRow, type Row, replay } from "./log.ts";
+export { BrokenLog, type FirstRow, firstRow, nextMove, nextRow, type PastRow, type Row, replay } from "./log.ts";
 export { lookAt, lookOf } from "./looking.ts";
 export { numbersFor } from "./numbers.ts";
 export { laidOpen, toldOnceOver } from "./opened.ts";

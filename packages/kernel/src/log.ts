@@ -45,19 +45,30 @@ export function firstRow<F, E extends GameEvent>(game: Game<F, E>, setup: Setup)
   };
 }
 
-/** Takes an input and makes its row. The state is changed in place; a refusal changes nothing. */
-export function nextRow<F, E extends GameEvent>(
+/** Takes an input and makes its row, but for the hash. The state is changed in place; a refusal changes nothing. */
+export function nextMove<F, E extends GameEvent>(
   game: Game<F, E>,
   state: State<F>,
   input: Input,
-): Result<{ row: Row; undoable: boolean }> {
+): Result<{ row: Omit<Row, "hash">; undoable: boolean }> {
   const before = state.perceived.inputs.slice();
   const done = advance(game, state, input);
   if (!done.ok) return refused(done.refusal);
   const seen = seenBetween(before, state.perceived.inputs);
   const { events, drawn } = done.value;
-  const row: Row = { seq: state.seq, input, events, hash: hashOf(state), seen, drawn };
-  return accepted({ row, undoable: done.value.undoable });
+  return accepted({ row: { seq: state.seq, input, events, seen, drawn }, undoable: done.value.undoable });
+}
+
+/** The same with the hash of the state it leads to. */
+export function nextRow<F, E extends GameEvent>(
+  game: Game<F, E>,
+  state: State<F>,
+  input: Input,
+): Result<{ row: Row; undoable: boolean }> {
+  const done = nextMove(game, state, input);
+  if (!done.ok) return refused(done.refusal);
+  const { row, undoable } = done.value;
+  return accepted({ row: { ...row, hash: hashOf(state) }, undoable });
 }
 
 /** A log that cannot be re-run: the row at which the rules differ from the record. */

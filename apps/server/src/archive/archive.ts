@@ -1,6 +1,6 @@
 import { canonical } from "@paravent/kernel";
 import { FIRST_TERMS, FIRST_TIMING } from "../store/records.ts";
-import type { LogRow, PlayerRecord, SeatRecord, Sight, Store, StoredGame, TableRecord } from "../store/store.ts";
+import type { PlayerRecord, SeatRecord, Sight, Store, StoredGame, StoredRow, TableRecord } from "../store/store.ts";
 import { BadGame, type ExportedGame, hashOfGame } from "./format.ts";
 
 /** A game of the store as a document. */
@@ -67,7 +67,7 @@ function asStored({ pack, players, rows, seats, told, ...said }: ExportedGame): 
     },
     pack: pack && { ...pack, game: record.game, creator: null },
     players: players as PlayerRecord[],
-    rows: rows as unknown as LogRow[],
+    rows: rows as unknown as StoredRow[],
     told: new Map(Object.entries(told).map(([who, text]) => [observer(who), text])),
   };
 }

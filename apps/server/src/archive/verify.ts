@@ -2,7 +2,7 @@ import type { Game } from "@paravent/kernel";
 import { type Unfair, whyUnfair } from "@paravent/protocol";
 import { chanceIn } from "../fairness/chance.ts";
 import type { ServedGames } from "../games/games.ts";
-import type { LogRow } from "../store/store.ts";
+import type { StoredRow } from "../store/store.ts";
 import { rerun } from "../table/load.ts";
 import { BadGame, type ExportedGame } from "./format.ts";
 
@@ -17,7 +17,7 @@ export interface Verified {
 
 /** Checks every draw of a game against the secret it was promised by, and what came of the draws by its rules. */
 export async function verifyGame(exported: ExportedGame, games: ServedGames): Promise<Verified> {
-  const rows = exported.rows as unknown as LogRow[];
+  const rows = exported.rows as unknown as StoredRow[];
   const store = { rows: async (_: string, from: number) => rows.slice(from) };
   const chance = await chanceIn(store, exported);
   if (chance === "notOver") throw new BadGame("The game is not over: its secret is still one.");

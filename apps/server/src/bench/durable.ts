@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import type { Input } from "@paravent/kernel";
-import type { LogRow } from "../store/store.ts";
+import type { StoredRow } from "../store/store.ts";
 import { type Figure, inFolder, tableRecord, timed } from "./place.ts";
 
 /** Rounds alternate between the two sides, so that a slow minute of the disk slows both. */
@@ -33,7 +33,7 @@ export function benchDurable(): Promise<Figure> {
 }
 
 /** A row of the size the rows of a large game have. */
-function row(seq: number): LogRow {
+function row(seq: number): StoredRow {
   const events = Array.from({ length: 3 }, (_, n) => ({
     type: "gained",
     seat: n,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { hashOf } from "@paravent/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LogRow, PackRecord, SeatRecord, Store, TableRecord } from "./store.ts";
+import type { PackRecord, SeatRecord, Store, StoredRow, TableRecord } from "./store.ts";
 
 /** How a suite gets at one kind of store: `open` may be called several times on the same place. */
 export interface Place {
@@ -46,7 +47,7 @@ export function table(change: Partial<TableRecord> = {}): TableRecord {
 }
 
 /** Some row of a log. */
-export function row(seq: number, change: Partial<LogRow> = {}): LogRow {
+export function row(seq: number, change: Partial<StoredRow> = {}): StoredRow {
   return {
     seq,
     seat: seq === 0 ? null : 0,
@@ -296,6 +297,13 @@ export function storeConformance(name: string, place: Place): void {
       expect(tries[8]).toBe("appended");
       const winner = tries.indexOf("appended");
       expect((await store.rows(a, 1)).map(({ hash }) => hash)).toEqual([`by ${winner}`]);
+    });
+
+    it("makes the hash of a state that it is handed", async () => {
+      await store.createTable(table({ id: "hashed" }));
+      const state = { z: [1, -0, 1e21, Number.NaN], a: { é: '\u2028"', gone: undefined }, 10: null, 9: true };
+      await store.append("hashed", { ...row(0), hash: { toHash: state } });
+      expect((await store.rows("hashed", 0)).map(({ hash }) => hash)).toEqual([hashOf(state)]);
     });
 
     it("keeps the latest snapshot", async () => {

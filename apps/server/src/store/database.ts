@@ -1,15 +1,26 @@
 import type { Feed } from "./feed.ts";
 
 export type Value = string | number | null;
+
+/**
+ * Something of which the hash is written. To make it takes longer than all else about a row: it is made where there is
+ * time for it, which in the embedded database is the thread that writes. It must not be changed any more.
+ */
+export interface ToHash {
+  readonly toHash: object;
+}
+
 export type Found = Readonly<Record<string, Value>>;
 
 /** One statement with `?` for its values. */
 export interface Statement {
   readonly sql: string;
-  readonly values: readonly Value[];
+  readonly values: readonly (Value | ToHash)[];
 }
 
-export const statement = (sql: string, ...values: Value[]): Statement => ({ sql, values });
+export const isToHash = <T>(value: Value | T): value is T => typeof value === "object" && value !== null;
+
+export const statement = (sql: string, ...values: (Value | ToHash)[]): Statement => ({ sql, values });
 
 /** What the two databases have in common; all that differs between them is behind this. */
 export interface Database {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { Database, Found, Statement, Value } from "./database.ts";
+import { hashOf } from "@paravent/kernel";
+import { type Database, type Found, isToHash, type Statement, type ToHash, type Value } from "./database.ts";
 import type { Feed } from "./feed.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { NatsFeed } from "./nats-feed.ts";
@@ -143,8 +144,10 @@ async function run(sql: Sql | Transaction, { sql: text, values }: Statement): Pr
     query = text.replaceAll("?", () => `$${++n}`);
     numbered.set(text, query);
   }
-  return (await sql.unsafe(query, [...values], { prepare: true })) as readonly Found[];
+  return (await sql.unsafe(query, values.map(asValue), { prepare: true })) as readonly Found[];
 }
+
+const asValue = (value: Value | ToHash): Value => (isToHash(value) ? hashOf(value.toHash) : value);
 
 /** What went wrong in a few words, without the address: it may hold a password. */
 function causeOf(fault: unknown): string {

@@ -2,7 +2,16 @@ import type { Json, Seat } from "@paravent/kernel";
 import type { Hearers, Language, Scope, Terms, Timing, UndoPolicy, Visibility } from "@paravent/protocol";
 import { DamagedLog } from "./damage.ts";
 import type { Found } from "./database.ts";
-import type { ChatRecord, LogRow, PackRecord, PlayerRecord, SeatRecord, TableRecord, TableStatus } from "./store.ts";
+import type {
+  ChatRecord,
+  LogRow,
+  PackRecord,
+  PlayerRecord,
+  SeatRecord,
+  StoredRow,
+  TableRecord,
+  TableStatus,
+} from "./store.ts";
 
 export function asPlayer(row: Found): PlayerRecord {
   return {
@@ -82,7 +91,7 @@ export function asPack(row: Found): PackRecord {
 
 export const asSeen = ({ seen }: Found): LogRow["seen"] => (seen === null ? null : JSON.parse(String(seen)));
 
-export function asRow(row: Found): LogRow {
+export function asRow(row: Found): StoredRow {
   const seq = Number(row.seq);
   return {
     seq,

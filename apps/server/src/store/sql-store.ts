@@ -16,11 +16,13 @@ import type {
   Appended,
   ChatRecord,
   LogRow,
+  NewRow,
   PackRecord,
   PlayerRecord,
   Snapshot,
   Store,
   StoredGame,
+  StoredRow,
   UndoRequest,
 } from "./store.ts";
 
@@ -112,12 +114,12 @@ export class SqlStore extends SqlChronicles implements Store {
     return found.map(({ name }) => String(name));
   }
 
-  async append(table: string, row: LogRow): Promise<Appended> {
+  async append(table: string, row: NewRow): Promise<Appended> {
     const added = await this.db.write(rowAdded(table, row));
     return added.length === 1 ? "appended" : "taken";
   }
 
-  async rows(table: string, from: number): Promise<LogRow[]> {
+  async rows(table: string, from: number): Promise<StoredRow[]> {
     const found = await this.db.read(
       `SELECT seq, seat, command, input, events, hash, known, seen, undoable, rules, drawn, bank, at FROM log
        WHERE table_id = ? AND seq >= ? ORDER BY seq`,

@@ -1,7 +1,9 @@
 /** Writes to the embedded database in a thread of its own: while a group is being synced, tables go on. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Found } from "./database.ts";
+import { hashOf } from "@paravent/kernel/hash";
+import { type Found, isToHash, type Value } from "./database.ts";
+import { type Placed, readText } from "./shared-texts.ts";
 import { codeOf } from "./sqlite-faults.ts";
 import type { Group, Sent, Written } from "./sqlite-writer.ts";
 
@@ -21,11 +23,14 @@ parentPort!.on("message", (group: Group | null) => {
   parentPort!.close();
 });
 
-function commit(group: Group): Written {
-  for (const { nth, text } of group.flat()) if (text !== undefined) texts[nth] = text;
+let shared = new SharedArrayBuffer(0);
+
+function commit({ writes, room }: Group): Written {
+  shared = room ?? shared;
+  for (const { nth, text } of writes.flat()) if (text !== undefined) texts[nth] = text;
   try {
     db.exec("BEGIN IMMEDIATE");
-    const found = group.map(runAll);
+    const found = writes.map(runAll);
     db.exec("COMMIT");
     return { found };
   } catch (fault) {
@@ -54,5 +59,8 @@ function runAll(statements: readonly Sent[]): readonly Found[] {
 function run({ nth, values }: Sent): readonly Found[] {
   prepared[nth] ??= db.prepare(texts[nth]!);
   // What it gives back has no prototype, and so cannot be sent as it is.
-  return prepared[nth].all(...values).map((row) => ({ ...row })) as Found[];
+  return prepared[nth].all(...values.map(asValue)).map((row) => ({ ...row })) as Found[];
 }
+
+const asValue = (value: Value | Placed): Value =>
+  isToHash(value) ? hashOf(JSON.parse(readText(shared, value))) : value;

@@ -1,16 +1,22 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { Found, Statement, Value } from "./database.ts";
+import { type Found, isToHash, type Statement, type ToHash, type Value } from "./database.ts";
+import { type Placed, SharedTexts } from "./shared-texts.ts";
 
 /** A statement on its way to the thread. Of its text, which is longer than most rows, the number is sent from then on. */
 export interface Sent {
   readonly nth: number;
   readonly text?: string;
-  readonly values: readonly Value[];
+  /** Of something to be hashed its text lies in the room that is shared: a text travels quicker than what it tells. */
+  readonly values: readonly (Value | Placed)[];
 }
 
 /** Several writes that become one transaction, and what came of them. */
-export type Group = readonly (readonly Sent[])[];
+export interface Group {
+  readonly writes: readonly (readonly Sent[])[];
+  /** A larger room than before. */
+  readonly room: SharedArrayBuffer | null;
+}
 export type Written =
   | { readonly found: readonly (readonly Found[])[] }
   | { readonly fault: { readonly message: string; readonly errcode: number } };
@@ -32,6 +38,7 @@ export class SqliteWriter {
   private readonly texts = new Map<string, number>();
   private pending: Pending[] = [];
   private underWay: readonly Pending[] = [];
+  private shared = new SharedTexts();
   private closed = false;
 
   constructor(path: string) {
@@ -64,19 +71,30 @@ export class SqliteWriter {
     this.pending = [];
     this.thread ??= this.begin();
     this.thread.ref();
-    this.thread.postMessage(this.underWay.map(({ statements }) => statements.map(this.sent)) satisfies Group);
+    this.thread.postMessage(this.sent(this.underWay));
   }
 
-  private readonly sent = ({ sql, values }: Statement): Sent => {
+  /** One group is under way at a time: what lay in the shared room has been read. */
+  private sent(pending: readonly Pending[]): Group {
+    const hashed = pending.flatMap(({ statements }) => statements.flatMap(hashedIn));
+    const { places, room } = this.shared.lay(hashed.map(({ toHash }) => JSON.stringify(toHash)));
+    const placed = new Map(hashed.map((each, n) => [each, places[n]!]));
+    const writes = pending.map(({ statements }) => statements.map((each) => this.numbered(each, placed)));
+    return { writes, room };
+  }
+
+  private numbered({ sql, values: asked }: Statement, placed: ReadonlyMap<ToHash, Placed>): Sent {
+    const values = asked.map((value) => (isToHash(value) ? placed.get(value)! : value));
     const known = this.texts.get(sql);
     if (known !== undefined) return { nth: known, values };
     const nth = this.texts.size;
     this.texts.set(sql, nth);
     return { nth, text: sql, values };
-  };
+  }
 
   private begin(): Worker {
     this.texts.clear();
+    this.shared = new SharedTexts();
     const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: this.path });
     thread.on("message", (written: Written) => this.written(written));
     // It is begun anew with the next write; whether the last ones are on disk nobody knows.
@@ -103,3 +121,5 @@ export class SqliteWriter {
     this.commit();
   }
 }
+
+const hashedIn = ({ values }: Statement): ToHash[] => values.filter((value) => isToHash(value));

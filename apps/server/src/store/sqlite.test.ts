@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
+import { temporaryFolder } from "../testing/rig.ts";
 import { accountConformance } from "./accounts-conformance.ts";
 import { callConformance } from "./calls-conformance.ts";
 import { chronicleConformance } from "./chronicles-conformance.ts";
@@ -18,8 +18,8 @@ import { talkConformance } from "./talk-conformance.ts";
 import { timeConformance } from "./time-conformance.ts";
 import { tournamentConformance } from "./tournaments-conformance.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "paravent-sqlite-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { path: folder, remove } = temporaryFolder();
+afterAll(remove);
 const open = (name: string) => openStore({ databaseUrl: undefined, folder: join(folder, name) });
 
 storeConformance("SQLite", { open: () => open("conformance"), second: null });

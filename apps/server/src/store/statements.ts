@@ -1,5 +1,5 @@
 import { type Statement, statement } from "./database.ts";
-import type { LogRow, SeatRecord, TableRecord } from "./store.ts";
+import type { NewRow, SeatRecord, TableRecord } from "./store.ts";
 
 /** A table and its seats. Something is given back where they are written. */
 export const tableAdded = (table: TableRecord): Statement[] => [
@@ -52,7 +52,7 @@ export const columnsOf = (seat: SeatRecord): (string | number | null)[] => [
 ];
 
 /** A row of a log. The row before it must be there: a log has no holes, whoever writes it. */
-export const rowAdded = (table: string, row: LogRow): Statement =>
+export const rowAdded = (table: string, row: NewRow): Statement =>
   statement(
     `INSERT INTO log (table_id, seq, seat, command, input, events, hash, known, seen, undoable, rules, drawn, bank, at)
      SELECT CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT),

@@ -3,6 +3,7 @@ import type { Hearers, Language, Terms, Timing, UndoPolicy, Visibility, WhyFreed
 import type { AccountStore, PlayerRecord } from "./accounts.ts";
 import type { CallStore } from "./calls.ts";
 import type { CompanyStore } from "./company.ts";
+import type { ToHash } from "./database.ts";
 import type { Feed } from "./feed.ts";
 import type { NoteStore } from "./notes.ts";
 import type { PasskeyStore } from "./passkeys.ts";
@@ -102,7 +103,6 @@ export interface LogRow {
   readonly command: string | null;
   readonly input: Input | Setup | Rewind;
   readonly events: readonly GameEvent[];
-  readonly hash: string;
   /** Whether everybody may know whose input it was (an answer in a reaction window is nobody's, to the others). */
   readonly known: boolean;
   /** By which number each observer knows it, the public last; null in rows from before that was kept. */
@@ -118,6 +118,14 @@ export interface LogRow {
   /** When it was taken, in milliseconds since 1970. The rules know nothing of it: only decision clocks do. */
   readonly at: number;
 }
+
+/** A row as it lies in the store, with a fingerprint of the state it leads to. */
+export interface StoredRow extends LogRow {
+  readonly hash: string;
+}
+
+/** A row to be stored. Who has the state itself leaves it to the store to make the fingerprint. */
+export type NewRow = LogRow & { readonly hash: string | ToHash };
 
 /** A content pack that tables are played with. */
 export interface PackRecord {
@@ -171,7 +179,7 @@ export interface StoredGame {
   readonly table: TableRecord;
   readonly pack: PackRecord | null;
   readonly players: readonly PlayerRecord[];
-  readonly rows: readonly LogRow[];
+  readonly rows: readonly StoredRow[];
   readonly told: ReadonlyMap<Sight, string>;
 }
 
@@ -277,9 +285,9 @@ export interface Store {
   countBotTables(creator: string, origin: string | null): Promise<Counted>;
 
   /** Writes the row that follows the last one, whole or not at all. */
-  append(table: string, row: LogRow): Promise<Appended>;
+  append(table: string, row: NewRow): Promise<Appended>;
   /** Rows from `from` on, in order. */
-  rows(table: string, from: number): Promise<LogRow[]>;
+  rows(table: string, from: number): Promise<StoredRow[]>;
   /** How many rows each seat has. */
   countRows(table: string): Promise<ReadonlyMap<Seat, number>>;
   /** What each seat has in reserve after its latest row that says so. */

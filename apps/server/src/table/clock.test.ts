@@ -97,7 +97,6 @@ const row = (seq: number, input: LogRow["input"]): LogRow => ({
   command: `c-${seq}`,
   input,
   events: [],
-  hash: "",
   known: true,
   seen: null,
   undoable: false,

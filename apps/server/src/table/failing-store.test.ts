@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { LogRow, Store } from "../store/store.ts";
+import type { NewRow, Store } from "../store/store.ts";
 import { makePeople, Rig } from "../testing/rig.ts";
 import type { SeatInput } from "./command.ts";
 
@@ -17,7 +17,7 @@ async function failing(when: "before" | "after"): Promise<{ store: Store; failNe
   const store = await rig.openStore();
   const append = store.append.bind(store);
   let fails = false;
-  store.append = async (table: string, row: LogRow) => {
+  store.append = async (table: string, row: NewRow) => {
     const now = fails;
     fails = false;
     if (now && when === "before") throw new Error("the disk is full of secrets");

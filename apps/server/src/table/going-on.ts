@@ -1,4 +1,4 @@
-import { cloneState, type Game, hashOf, type Rewind, type Seat, type Seen, type State } from "@paravent/kernel";
+import { cloneState, type Game, type Rewind, type Seat, type Seen, type State } from "@paravent/kernel";
 import type { LogRow } from "../store/store.ts";
 
 /** The row by which a game goes on from `to` and leaves these rows behind, and the state it leads to. */
@@ -20,7 +20,6 @@ export function leaving(
     command,
     input,
     events: [],
-    hash: hashOf(state),
     known: true,
     seen,
     undoable: false,

@@ -12,7 +12,6 @@ function row(seq: number, change: Partial<LogRow> = {}): LogRow {
     command: `c-${seq}`,
     input,
     events,
-    hash: "",
     known: true,
     seen: [seq, seq, seq],
     undoable: false,

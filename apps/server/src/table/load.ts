@@ -21,7 +21,7 @@ import {
 import { chanceOf } from "../fairness/secret.ts";
 import { type Log, whereItBroke } from "../logging/faults.ts";
 import { DamagedLog } from "../store/damage.ts";
-import type { LogRow, Store, TableRecord } from "../store/store.ts";
+import type { Store, StoredRow, TableRecord } from "../store/store.ts";
 import { goneOn } from "./going-on.ts";
 import { standing, withoutLeft } from "./rewinds.ts";
 import { TakingBack } from "./taking-back.ts";
@@ -39,7 +39,7 @@ export interface Loaded {
   readonly damaged?: boolean;
   readonly back: TakingBack;
   /** The latest rows, as far as they were read: as many as can be taken back, at least. */
-  readonly rows: readonly LogRow[];
+  readonly rows: readonly StoredRow[];
 }
 
 /**
@@ -112,7 +112,12 @@ function reportDamage(log: Log, { id }: TableRecord, fault: BrokenLog): void {
 }
 
 /** How a game ended by rules that are not these: its last snapshot, where these rules can still show it. */
-async function finalState(store: Store, game: Game, table: TableRecord, last: LogRow): Promise<State<unknown> | null> {
+async function finalState(
+  store: Store,
+  game: Game,
+  table: TableRecord,
+  last: StoredRow,
+): Promise<State<unknown> | null> {
   const snapshot = table.status === "over" ? await store.snapshot(table.id) : null;
   const state = snapshot?.state as State<unknown> | undefined;
   if (snapshot?.seq !== last.seq || hashOf(state) !== last.hash) return null;
@@ -144,7 +149,7 @@ export async function rerun(
 }
 
 /** The state after row 0. Options are read anew: a later version may know more of them. */
-export function begunBy(game: Game, first: LogRow): State<unknown> {
+export function begunBy(game: Game, first: StoredRow): State<unknown> {
   const { state, row } = begin(game, setupOf(game, first));
   if (canonical(row.events) !== canonical(first.events)) throw new BrokenLog(0, "the events differ from the record");
   if (first.rules === game.version && row.hash !== first.hash)
@@ -160,7 +165,7 @@ function begin(game: Game, setup: Setup): ReturnType<typeof firstRow> {
   }
 }
 
-function setupOf(game: Game, { input, rules }: LogRow): Setup {
+function setupOf(game: Game, { input, rules }: StoredRow): Setup {
   const setup = input as Setup;
   if (rules === game.version) return setup;
   const read = game.readOptions(setup.options, setup.seats);
@@ -207,7 +212,7 @@ export async function playOn(
   game: Game,
   table: string,
   state: State<unknown>,
-  rows: readonly LogRow[],
+  rows: readonly StoredRow[],
   back: TakingBack,
 ): Promise<State<unknown>> {
   let now = state;
@@ -258,14 +263,14 @@ export async function wentBack(
   return back.stateAfter(rewind, now) ?? rewound(game, setupOf(game, first!), rows.map(entryOf), now, rewind);
 }
 
-const entryOf = ({ seq, input, events }: LogRow) => ({ seq, input: input as Input | Rewind, events });
+const entryOf = ({ seq, input, events }: StoredRow) => ({ seq, input: input as Input | Rewind, events });
 
 /** Hashes are of a whole state, whose shape belongs to a version; what events tell is the same for all. */
-function pastRow(game: Game, row: LogRow): PastRow {
+function pastRow(game: Game, row: StoredRow): PastRow {
   return row.rules === game.version ? asRow(row) : { ...asRow(row), hash: null };
 }
 
 /** A stored row as the kernel re-runs it. */
-export function asRow({ seq, input, events, hash }: LogRow): Omit<Row, "seen" | "drawn"> {
+export function asRow({ seq, input, events, hash }: StoredRow): Omit<Row, "seen" | "drawn"> {
   return { seq, input: input as Input, events, hash };
 }

@@ -4,7 +4,7 @@ import {
   type Input,
   isAuthorKnown,
   type Looks,
-  nextRow,
+  nextMove,
   numbersFor,
   type Observer,
   type Result,
@@ -39,12 +39,12 @@ export function moved(
 ): Result<{ readonly state: State<unknown>; readonly row: LogRow; readonly views: Views }> {
   const input = withTime(atQuestion(asked, now), elapsed);
   const state = cloneState(game, now);
-  const done = nextRow(game, state, input);
+  const done = nextMove(game, state, input);
   if (!done.ok) return refused(done.refusal);
   // A state of which no view can be made would lock up the table for good.
   const views: Views = viewsFor(game, state as State<object>, looks);
   const { undoable } = done.value;
-  const { seq, events, hash, seen, drawn } = done.value.row;
+  const { seq, events, seen, drawn } = done.value.row;
   const known = isAuthorKnown(game, now, input);
   const at = Date.now();
   return {
@@ -52,7 +52,7 @@ export function moved(
     value: {
       state,
       views,
-      row: { seq, seat, command, input, events, hash, known, seen, undoable, rules: state.rules, drawn, at },
+      row: { seq, seat, command, input, events, known, seen, undoable, rules: state.rules, drawn, at },
     },
   };
 }

@@ -215,7 +215,8 @@ export class Play {
   /** A row is on disk before the game goes on to the state it leads to, or another server was faster. */
   private async write(row: LogRow, state: State<unknown>, before: State<unknown> | null): Promise<Taken> {
     const { seat, command } = row;
-    if ((await this.store.append(this.table.id, row)) === "taken") return this.yieldTo(seat!, command!);
+    const stored = { ...row, hash: { toHash: state } };
+    if ((await this.store.append(this.table.id, stored)) === "taken") return this.yieldTo(seat!, command!);
     // Nothing is added to a game before the rules vouch for all of it, or what they do not vouch for is left behind.
     this.partedAt = null;
     this.back.note(row, before);

@@ -14,7 +14,7 @@ import {
   viewFor,
 } from "@paravent/kernel";
 import type { JournalEntry, Moment, Outline } from "@paravent/protocol";
-import type { LogRow, Sight, Store, TableRecord } from "../store/store.ts";
+import type { LogRow, Sight, Store, StoredRow, TableRecord } from "../store/store.ts";
 import { Lens, TOLD_ENTRIES } from "../told/lens.ts";
 import { entryFor, journalFor } from "./journal.ts";
 import { begunBy, playOn } from "./load.ts";
@@ -53,7 +53,7 @@ export class Retelling {
   /** The same game with everything open; null where nothing of it ever is. */
   private readonly open: Game | null;
   private readonly table: string;
-  private readonly rows: readonly LogRow[];
+  private readonly rows: readonly StoredRow[];
   private readonly kept: readonly Kept[];
   /** The rows that are told. What was taken back is told as little as at the table: only that it was. */
   private readonly toTell: readonly LogRow[];
@@ -66,7 +66,7 @@ export class Retelling {
     store: Store,
     game: Game,
     { id, seats }: TableRecord,
-    rows: readonly LogRow[],
+    rows: readonly StoredRow[],
     kept: readonly Kept[],
   ) {
     this.store = store;

@@ -1,6 +1,5 @@
 import {
   type Game,
-  hashOf,
   type Input,
   isRewind,
   numberOf,
@@ -13,17 +12,17 @@ import {
 } from "@paravent/kernel";
 import type { LogRow } from "../store/store.ts";
 
-type Move = LogRow & { readonly input: Input | Rewind };
+type Move<R extends LogRow> = R & { readonly input: Input | Rewind };
 
 /** Rows that still count. Row 0 is no move and always does. */
-export function standing(rows: readonly LogRow[]): LogRow[] {
-  const moves = rows.filter((row): row is Move => row.seq > 0);
+export function standing<R extends LogRow>(rows: readonly R[]): R[] {
+  const moves = rows.filter((row): row is Move<R> => row.seq > 0);
   return [...rows.filter(({ seq }) => seq === 0), ...standingRows(moves)];
 }
 
 /** Rows but for those made by rules that the game has left behind: nobody can play these again. */
-export function withoutLeft(rows: readonly LogRow[]): LogRow[] {
-  const left = rows.filter((row): row is Move => isRewind(row.input) && row.input.leaves === true);
+export function withoutLeft<R extends LogRow>(rows: readonly R[]): R[] {
+  const left = rows.filter((row) => isRewind(row.input) && row.input.leaves === true);
   const isLeft = ({ seq }: LogRow) => left.some((row) => seq < row.seq && seq > (row.input as Rewind).to);
   return rows.filter((row) => !isLeft(row));
 }
@@ -64,7 +63,6 @@ export const rewindRow = (
   ...taken,
   seq: after.seq,
   events: [],
-  hash: hashOf(after),
   seen: seenBetween(before.perceived.inputs, after.perceived.inputs),
   undoable: false,
   rules: after.rules,

@@ -60,7 +60,7 @@ class Played {
     this.rows.push({ seq, input, events });
     const { seat } = input;
     const told = { known: true, seen: null, undoable, drawn: null };
-    this.back.note({ seq, seat, command: null, input, events, hash: "", ...told, rules, at: 0 }, before);
+    this.back.note({ seq, seat, command: null, input, events, ...told, rules, at: 0 }, before);
   }
 }
 

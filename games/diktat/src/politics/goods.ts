@@ -26,26 +26,25 @@ const WANTED: Readonly<Record<Ref, number>> = Object.freeze({
   artefact: 5,
 });
 
+/** One side of a trade: how many PP at most, what else there is, and how many of that at most. */
+export type Side = readonly [pp: number, supply: Supply, most: number];
+
 /** DK-RUL-44: what a player has to give to another. */
-export function askGiven(s: Facts, seat: Seat, to: Seat) {
+export function givenTo(s: Facts, seat: Seat, to: Seat): Side {
   const left = exchangeLeft(s, seat, to);
   const supply = mayPassDebt(s, seat, to) ? givenWithDebt(s, seat) : givenAlone(s, seat);
-  return form({
-    pp: amount(0, Math.min(s.players[seat]!.pp, left)),
-    things: compose(supply, 0, Math.min(MOST_ELEMENTS, left)),
-  });
+  return [Math.min(s.players[seat]!.pp, left), supply, Math.min(MOST_ELEMENTS, left)];
 }
 
 /** What a player may ask of another. */
-export function askWanted(s: Facts, seat: Seat, of: Seat) {
+export function wantedOf(s: Facts, seat: Seat, of: Seat): Side {
   const supply = mayPassDebt(s, of, seat) ? wantedWithDebt(s, of) : wantedAlone(s, of);
-  const most = ppBounds(s, seat, of)?.max ?? MOST_PP;
+  const pp = ppBounds(s, seat, of)?.max ?? MOST_PP;
   const left = exchangeLeft(s, seat, of);
-  return form({
-    pp: amount(0, Math.min(most + DEBT_PP, left)),
-    things: compose(supply, 0, Math.min(MOST_ELEMENTS, left)),
-  });
+  return [Math.min(pp + DEBT_PP, left), supply, Math.min(MOST_ELEMENTS, left)];
 }
+
+export const askSide = (...[pp, supply, most]: Side) => form({ pp: amount(0, pp), things: compose(supply, 0, most) });
 
 type Supply = Readonly<Record<Ref, number>>;
 

@@ -3,6 +3,7 @@ import {
   branch,
   form,
   interrupt,
+  ofParts,
   pick,
   type Ref,
   type Refusal,
@@ -16,7 +17,7 @@ import { refersTo } from "../names/read-ref.ts";
 import { offerRef } from "../names/refs.ts";
 import { acts, type DiktatRules, type Facts, numberIn, seatRef, slotRef } from "../rules/write.ts";
 import { closeOffer, dealOf, findOffer, made, received, tooManyOffers, whyNoPolitics } from "./dealing.ts";
-import { askGiven, askWanted, readGoods } from "./goods.ts";
+import { askSide, givenTo, readGoods, type Side, wantedOf } from "./goods.ts";
 import { handing, handingOf } from "./handing.ts";
 import { allSlotsFull, emptiable, sectorsIn, slotsShort } from "./room.ts";
 import { whySilent } from "./silence.ts";
@@ -36,11 +37,21 @@ const OFFER_GONE = refuse("offerGone", "DK-RUL-106");
 /** What a player may propose to another: this for that, until then, with a word to it. */
 function askTerms(s: Facts, seat: Seat, to: Seat) {
   const note = whySilent(s, seat, [to]) ? NO_NOTE : NOTE;
-  const fields = { give: askGiven(s, seat, to), want: askWanted(s, seat, to), until: UNTIL, note };
-  if (!allSlotsFull(s, seat)) return form(fields);
+  const sides = [...givenTo(s, seat, to), ...wantedOf(s, seat, to)] as const;
+  if (!allSlotsFull(s, seat)) return termsOf(s, seat, to, note, ...sides);
   const slots = [...new Set(s.players[seat]!.influence.map(({ sector }) => slotRef(sector)))];
-  return form({ ...fields, room: pick(slots, 0, slots.length) });
+  return form({ ...fieldsOf(note, ...sides), room: pick(slots, 0, slots.length) });
 }
+
+const fieldsOf = (note: typeof NOTE, ...[pp, supply, most, ...wanted]: readonly [...Side, ...Side]) => ({
+  give: askSide(pp, supply, most),
+  want: askSide(...wanted),
+  until: UNTIL,
+  note,
+});
+
+// Asked of every pair after every answer, and seldom otherwise than before.
+const termsOf = ofParts((...parts: Parameters<typeof fieldsOf>) => form(fieldsOf(...parts)));
 
 /** The slots to be emptied are asked for only where there is no room. */
 type Terms = AnswerTo<ReturnType<typeof askTerms>> & { room?: `slot:${SectorId}`[] };
