@@ -7,12 +7,12 @@ export { createBot, hooksOf, levelsOf, sentenceOf, type Teaching, teach } from "
 export { type Compared, compared } from "./search/comparing.ts";
 export { habitRows, habitsSeen } from "./search/habits.ts";
 export type { Effort, SearchHooks, Tuning } from "./search/hooks.ts";
-export { byPoints, byValue } from "./search/judging.ts";
+export { byPoints, byValue, worthOf } from "./search/judging.ts";
 export type { Mixture } from "./search/mixing.ts";
 export { named } from "./search/named.ts";
 export { greedily } from "./search/playing-on.ts";
 export { HABIT, reasonOf } from "./search/reasons.ts";
-export { rowsOf, sharesOf } from "./search/rows.ts";
+export { rowsOf } from "./search/rows.ts";
 export { type Considered, search } from "./search/search.ts";
 export { type Listener, searchBot } from "./search/search-bot.ts";
 export { guessesWith, numbersOf } from "./search/tuning.ts";

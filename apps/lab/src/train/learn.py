@@ -20,7 +20,7 @@ import torch
 FOLDER, OUT = sys.argv[1], sys.argv[2]
 HIDDEN, EPOCHS, SEED = [int(given) for given in sys.argv[3:]] + [96, 12, 1][len(sys.argv) - 3 :]
 BATCH = 2048
-FASTEST, SLOWEST = 0.004, 0.00005
+FASTEST, SLOWEST = 0.004, 0.00002
 DECAY = 0.0001
 APART = 8
 NO_ROW = -1
@@ -87,7 +87,7 @@ def judged(value):
             lost, scores = losses(value, part, given_apart[at : at + 65536])
             loss += lost.sum().item()
             even += (part != NO_ROW).sum(1).float().log().sum().item()
-            right += (part.gather(1, scores.argmax(1, keepdim=True)) > 0).sum().item()
+            right += (part.gather(1, scores.argmax(1, keepdim=True)) == part.max(1, keepdim=True).values).sum().item()
     return loss / count, even / count, right / count
 
 

@@ -38,3 +38,9 @@ test("positions are kept row by row: the share of the victory, then the numbers;
     expect(rowAt(n, 2)[0]).toBe(-1);
   }
 });
+
+test("positions tell of each seat whether it played otherwise", () => {
+  const last = (others: number) => selfPlay({ ...task, others }).flatMap(({ rows }) => rows.map((row) => row.at(-1)));
+  expect(new Set(last(0))).toEqual(new Set([0]));
+  expect(new Set(last(1))).toEqual(new Set([1]));
+});

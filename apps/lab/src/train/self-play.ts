@@ -1,6 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Bot, greedily, greedyBot, hooksOf, playBots, rowsOf, type SearchHooks, sharesOf } from "@paravent/bots";
+import {
+  type Bot,
+  greedily,
+  greedyBot,
+  type Heuristic,
+  hooksOf,
+  playBots,
+  rowsOf,
+  type SearchHooks,
+  worthOf,
+} from "@paravent/bots";
 import { type Game, type Json, type Policy, Rng, rollout, type State, sample, start } from "@paravent/kernel";
 import { botNamed, hooksBy, type Learned } from "../lib/bots.ts";
 import { Misuse } from "../lib/command-line.ts";
@@ -37,8 +47,7 @@ export function selfPlay(task: SelfPlayTask): Lesson[] {
       by === "greedy"
         ? playFast(game, hooks, state, seed, others)
         : playBy(hooks, botNamed(id, by, learned), game, state, seed, others);
-    const { winners } = game.outcome(state.facts)!;
-    for (const rows of reached) lessons.push({ rows, shares: sharesOf(winners, rows.length) });
+    for (const rows of reached) lessons.push({ rows, shares: worthOf(game, hooks, state, rows.length) });
   }
   return lessons;
 }
@@ -102,25 +111,31 @@ function playFast<F>(
   seed: string,
   others: number,
 ): Float32Array[][] {
-  const players = greedyPlayers(hooks, state.seats, seed, others);
+  const { otherwise, lots } = lotsOf(hooks, state.seats, seed, others);
+  const own = greedily(hooks.heuristic, `${seed}/players`);
+  const other = otherwise && greedily(otherwise, `${seed}/otherwise`);
+  const players = lots.map((lot) => (lot === 1 ? other! : own));
   const rng = Rng.from(`${seed}/strays`);
   const policy: Policy = (turn) => (rng.below(STRAY) === 0 ? sample(turn.ask, rng) : players[turn.seat]!(turn));
   const reached: Float32Array[][] = [];
   while (state.stack.length > 0) {
     const stage = hooks.stage(state.facts);
     rollout(game, state, policy, (facts) => hooks.stage(facts) !== stage);
-    if (state.stack.length > 0) reached.push(rowsOf(game, hooks, state.facts, state.seats));
+    if (state.stack.length > 0) reached.push(rowsOf(game, hooks, state.facts, state.seats, lots));
   }
   return reached;
 }
 
-function greedyPlayers(hooks: SearchHooks, seats: number, seed: string, others: number): Policy[] {
-  const own = greedily(hooks.heuristic, `${seed}/players`);
-  const otherwise = others > 0 ? hooks.otherwise?.(seats) : null;
-  if (!otherwise) return new Array<Policy>(seats).fill(own);
-  const other = greedily(otherwise, `${seed}/otherwise`);
-  const lots = Rng.from(`${seed}/lots`);
-  return Array.from({ length: seats }, () => (lots.below(others) === 0 ? other : own));
+/** Who plays otherwise, one seat in so many by lot, and how. */
+function lotsOf(
+  hooks: SearchHooks,
+  seats: number,
+  seed: string,
+  others: number,
+): { readonly otherwise: Heuristic | null; readonly lots: readonly number[] } {
+  const otherwise = others > 0 ? (hooks.otherwise?.(seats) ?? null) : null;
+  const rng = Rng.from(`${seed}/lots`);
+  return { otherwise, lots: Array.from({ length: seats }, () => (otherwise && rng.below(others) === 0 ? 1 : 0)) };
 }
 
 /** Bots of a level, as at a table. */
@@ -134,23 +149,20 @@ function playBy<F>(
 ): Float32Array[][] {
   const strays = Rng.from(`${seed}/strays`);
   const reached: Float32Array[][] = [];
+  const { otherwise, lots } = lotsOf(hooks, state.seats, seed, others);
   let stage = hooks.stage(state.facts);
   const watched = (one: Bot): Bot => ({
     ...one,
     choose(view, question, rng, imagined) {
       if (hooks.stage(state.facts) !== stage) {
         stage = hooks.stage(state.facts);
-        reached.push(rowsOf(game, hooks, state.facts, state.seats));
+        reached.push(rowsOf(game, hooks, state.facts, state.seats, lots));
       }
       if (strays.below(STRAY) === 0) return sample(question.ask, strays);
       return one.choose(view, question, rng, imagined);
     },
   });
-  const otherwise = others > 0 ? hooks.otherwise?.(state.seats) : null;
-  const lots = Rng.from(`${seed}/lots`);
-  const bots = Array.from({ length: state.seats }, () =>
-    watched(otherwise && lots.below(others) === 0 ? greedyBot(otherwise) : bot),
-  );
+  const bots = lots.map((lot) => watched(lot === 1 ? greedyBot(otherwise!) : bot));
   playBots(game, state, bots, Rng.from(`${seed}/bots`));
   return reached;
 }

@@ -39,10 +39,13 @@ test("others play on as they are known to; the seat itself by its heuristic", ()
   const hooks = { heuristic: liking("own"), otherwise: () => liking("other") } as Partial<SearchHooks> as SearchHooks;
   const ask = { shape: "pick", from: ["own", "other"], min: 1, max: 1 } as Turn["ask"];
   const turn = (seat: number): Turn => ({ seat, ask, look: () => ({ question: { ask } }) as ReturnType<Turn["look"]> });
-  const answers = (seat: number) =>
-    Array.from({ length: 40 }, (_, n) => (playersIn(hooks, [1, 1, 0, 0.5], 0, `${n}`)(turn(seat)) as string[])[0]);
+  const worlds = Array.from({ length: 40 }, (_, n) => playersIn(hooks, [1, 1, 0, 0.5], 0, `${n}`));
+  const answers = (seat: number) => worlds.map(({ policy }) => (policy(turn(seat)) as string[])[0]);
   expect(new Set(answers(0))).toEqual(new Set(["own"]));
   expect(new Set(answers(1))).toEqual(new Set(["other"]));
   expect(new Set(answers(2))).toEqual(new Set(["own"]));
   expect(new Set(answers(3))).toEqual(new Set(["own", "other"]));
+  // The lots tell who was made to play how.
+  for (const seat of [0, 1, 2, 3])
+    expect(worlds.map(({ lots }) => (lots[seat] === 1 ? "other" : "own"))).toEqual(answers(seat));
 });

@@ -2,7 +2,7 @@ import { Network } from "../value/network.ts";
 import type { Weights } from "../value/weights.ts";
 import type { SearchHooks } from "./hooks.ts";
 
-/** How likely each seat plays otherwise than by the heuristic, by what one of them sees. */
+/** How likely each seat plays otherwise than by the heuristic, by what one of them sees; 0 or 1 where lots are drawn. */
 export type Habits = readonly number[];
 
 /** Nothing is learned of how somebody plays: they may do so either way. */

@@ -19,7 +19,7 @@ export interface Tuning<Numbers extends Readonly<Record<string, number>> = Reado
   heuristic(numbers: Numbers): Heuristic;
 }
 
-/** What a game says of how habits show, and what was learned from it. */
+/** What a game says of how habits show, and what was learned from it. Its value is told of them, too (`rowsOf`). */
 export interface HabitHooks {
   /** What all see of how this seat has played, in numbers. As many for every position. */
   numbers(view: unknown, seat: Seat): readonly number[];

@@ -28,15 +28,20 @@ function likelyWorld(hooks: SearchHooks, { game, state }: Imagined, seat: Seat, 
 /** How finely lots are drawn. */
 const FINE = 1 << 16;
 
-/** How all play on: the seat by the heuristic, the others by it or otherwise, as they are known to. */
-export function playersIn(hooks: SearchHooks, habits: Habits, seat: Seat, seed: string): Policy {
+/** How all play on: the seat by the heuristic, the others by it or otherwise, by lots as they are known to. */
+export function playersIn(
+  hooks: SearchHooks,
+  habits: Habits,
+  seat: Seat,
+  seed: string,
+): { readonly policy: Policy; readonly lots: Habits } {
   const own = greedily(hooks.heuristic, seed);
   const otherwise = hooks.otherwise?.(habits.length);
-  if (!otherwise) return own;
+  if (!otherwise) return { policy: own, lots: [] };
   const other = greedily(otherwise, `${seed}/otherwise`);
-  const lots = Rng.from(`${seed}/lots`);
-  const players = habits.map((share, at) => (lots.below(FINE) >= share * FINE || at === seat ? own : other));
-  return (turn) => players[turn.seat]!(turn);
+  const rng = Rng.from(`${seed}/lots`);
+  const lots = habits.map((share, at) => (rng.below(FINE) >= share * FINE || at === seat ? 0 : 1));
+  return { policy: (turn) => (lots[turn.seat] === 1 ? other : own)(turn), lots };
 }
 
 /** One try: its luck, how the others are thought to play, and the stage of the game at which it ends. */
@@ -55,7 +60,7 @@ export function chanceAfter(
   first: { readonly seat: Seat; readonly value: Json },
   { seed, habits, end }: Trial,
 ): number {
-  const policy = playersIn(hooks, habits, first.seat, `${seed}/players`);
+  const { policy, lots } = playersIn(hooks, habits, first.seat, `${seed}/players`);
   rollout(game, world, policy, (facts) => hooks.stage(facts) >= end, first);
-  return judging(game, hooks, world, first.seat);
+  return judging(game, hooks, world, first.seat, lots);
 }

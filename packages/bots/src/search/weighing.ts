@@ -1,4 +1,5 @@
-import { cloneState, type Game, rollout, type State, seedWords } from "@paravent/kernel";
+import { cloneState, type Game, lookAt, rollout, type State, seedWords } from "@paravent/kernel";
+import { habitsSeen } from "./habits.ts";
 import type { SearchHooks } from "./hooks.ts";
 import { judgingFor } from "./judging.ts";
 import { greedily } from "./playing-on.ts";
@@ -21,6 +22,7 @@ export function weighed(
   const outcome = game.outcome(state.facts as object);
   if (outcome) return seats.map((seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0));
   const judging = judgingFor(hooks);
+  const habits = habitsSeen(hooks, lookAt(game, state.facts as object, 0), state.seats);
   const end = hooks.stage(state.facts) + 1;
   const sums = seats.map(() => 0);
   for (let n = 0; n < ROLLOUTS; n++) {
@@ -30,7 +32,7 @@ export function weighed(
     world.rng = seedWords(`${seed}/${n}`);
     const policy = greedily(hooks.heuristic, `${seed}/${n}/players`);
     rollout(game, world, policy, (facts) => hooks.stage(facts) >= end);
-    for (const seat of seats) sums[seat]! += judging(game, hooks, world, seat);
+    for (const seat of seats) sums[seat]! += judging(game, hooks, world, seat, habits);
   }
   return sums.map((sum) => sum / ROLLOUTS);
 }

@@ -2,7 +2,7 @@ import type { Rng } from "@paravent/kernel";
 import { Network } from "./network.ts";
 import { layoutOf, type Weights } from "./weights.ts";
 
-/** A position of a finished game, in rows (`rowsOf`), and what each row had of the victory. */
+/** A position of a finished game, in rows (`rowsOf`), and what it was worth to each row in the end. */
 export interface Position {
   readonly rows: readonly Float32Array[];
   readonly shares: Float32Array;
@@ -21,7 +21,7 @@ export interface Trained {
   /** Mean of what the outcomes were surprising by, in nats; of guessing alike for all it would be `even`. */
   readonly loss: number;
   readonly even: number;
-  /** How often the row with the best chance won. */
+  /** How often the row with the best chance had the most of it. */
   readonly right: number;
 }
 
@@ -88,7 +88,7 @@ function judge(network: Network, positions: readonly Position[]): Omit<Trained, 
     const chances = network.chances(rows);
     for (const [i, share] of shares.entries()) if (share > 0) loss -= share * Math.log(Math.max(1e-9, chances[i]!));
     even += Math.log(rows.length);
-    if (shares[chances.indexOf(Math.max(...chances))]! > 0) right++;
+    if (shares[chances.indexOf(Math.max(...chances))] === Math.max(...shares)) right++;
   }
   const n = positions.length;
   return { loss: loss / n, even: even / n, right: right / n };

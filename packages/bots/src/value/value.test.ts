@@ -26,6 +26,12 @@ describe("a learned value", () => {
     expect(network.chances([better, worse])[0]).toBeGreaterThan(0.9);
   });
 
+  test("names the winner where whoever has the most of it is named, though others have a part of it", () => {
+    const parts = ({ rows, shares }: Position) => ({ rows, shares: shares.map((won) => 0.8 * won + 0.1) });
+    const unlearned = train(lessons(400).map(parts), { hidden: 1, epochs: 1 }, Rng.from("training"));
+    expect(unlearned.right).toBeLessThan(0.9);
+  });
+
   test("comes out alike for the same seed", () => {
     expect(encoded(learn().network.numbers)).toBe(encoded(network.numbers));
   });
