@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { drawnLately, fillingLines, linesInSight, newestOf } from "./drawn.ts";
+import { useOnceDrawn } from "../ui/once-drawn.ts";
+import { drawnLately, fillingLines, linesInSight, MORE, newestOf, TOO_MANY } from "./drawn.ts";
 import { canFold, grouped } from "./groups.ts";
 import { useHeld } from "./held.ts";
 import { StoryAction } from "./StoryAction.tsx";
@@ -57,19 +58,24 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   drawn.current = newest;
   const groups = grouped(lines);
   const began = useRef<string | null>(null);
-  if (!isWhole) began.current = drawnLately(groups, began.current, fillingLines(innerHeight))[0]?.key ?? null;
+  const [, setTidied] = useState<string | null>(null);
+  const beginAt = (more: number) => {
+    began.current = drawnLately(groups, began.current, fillingLines(innerHeight), more)[0]?.key ?? null;
+  };
+  if (!isWhole) beginAt(TOO_MANY);
   const latelyFrom = groups.findIndex(({ key }) => key === began.current);
   const from = isWhole ? 0 : Math.max(0, latelyFrom);
   const held = useHeld(list, `${groups[from]?.key} ${isCut}`, scrolled);
   // What somebody opens or folds moves the lines under it, as they wish.
-  useLayoutEffect(() => held.note(), [turned]);
+  useOnceDrawn(() => void held.note(), [turned]);
   // A list that comes into sight is at its newest line from the first frame on.
-  useLayoutEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), []);
+  useOnceDrawn(() => void list.current?.scrollTo({ top: list.current.scrollHeight }), []);
   // In a frame of its own: in one that brings a line, be it the next already, all lines would count as moved. On a busy
   // machine the next frame may still be the one that brings it.
   useEffect(() => {
     if (isReadingBack.current) return;
     setWhole(false);
+    let idle: number | undefined;
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         held.note();
@@ -77,9 +83,18 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
         list.current.scrollTo({ top: list.current.scrollHeight });
         scrolled.current = list.current.scrollTop;
         setNew(false);
+        // Where there is no such promise, as in Safari, they are left out when they are too many.
+        idle = globalThis.requestIdleCallback?.(() => {
+          if (isReadingBack.current) return;
+          beginAt(MORE);
+          setTidied(began.current);
+        });
       });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
   }, [newest]);
   const told = groups.slice(from);
   const inSight = isCut ? newestOf(told, linesInSight(innerHeight)) : told;

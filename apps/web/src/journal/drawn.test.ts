@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnLately, fillingLines, linesInSight, newestOf } from "./drawn.ts";
+import { drawnLately, fillingLines, linesInSight, MORE, newestOf, TOO_MANY } from "./drawn.ts";
 import { grouped } from "./groups.ts";
 
 const actions = (n: number) =>
@@ -16,29 +16,30 @@ const keys = (groups: readonly { key: string }[]) => groups.map(({ key }) => Num
 const LEAST = 45;
 
 test("of a long story whole actions are drawn, the latest of them", () => {
-  expect(keys(drawnLately(actions(100), null, LEAST))).toEqual(Array.from({ length: 15 }, (_, at) => 85 + at));
+  expect(keys(drawnLately(actions(100), null, LEAST, MORE))).toEqual(Array.from({ length: 15 }, (_, at) => 85 + at));
 });
 
 test("of a short story everything is drawn", () => {
-  expect(drawnLately(actions(3), null, LEAST)).toHaveLength(3);
-  expect(drawnLately(actions(3), "0", LEAST)).toHaveLength(3);
-  expect(drawnLately(actions(0), null, LEAST)).toHaveLength(0);
+  expect(drawnLately(actions(3), null, LEAST, MORE)).toHaveLength(3);
+  expect(drawnLately(actions(3), "0", LEAST, MORE)).toHaveLength(3);
+  expect(drawnLately(actions(0), null, LEAST, MORE)).toHaveLength(0);
 });
 
 test("what is drawn stays while lines are added, until there are many", () => {
-  expect(keys(drawnLately(actions(101), "85", LEAST))[0]).toBe(85);
-  expect(keys(drawnLately(actions(110), "85", LEAST))[0]).toBe(85);
-  expect(keys(drawnLately(actions(111), "85", LEAST))[0]).toBe(96);
+  expect(keys(drawnLately(actions(101), "85", LEAST, MORE))[0]).toBe(85);
+  expect(keys(drawnLately(actions(105), "85", LEAST, MORE))[0]).toBe(85);
+  expect(keys(drawnLately(actions(106), "85", LEAST, MORE))[0]).toBe(91);
+  expect(keys(drawnLately(actions(106), "85", LEAST, TOO_MANY))[0]).toBe(85);
 });
 
 test("an action that is not told any more is no beginning", () => {
-  expect(keys(drawnLately(actions(100), "gone", LEAST))[0]).toBe(85);
+  expect(keys(drawnLately(actions(100), "gone", LEAST, MORE))[0]).toBe(85);
 });
 
 test("a higher window is filled: more is drawn", () => {
   expect(fillingLines(640)).toBe(LEAST);
   expect(fillingLines(1440)).toBeGreaterThan(LEAST);
-  expect(keys(drawnLately(actions(100), "85", 60))[0]).toBe(80);
+  expect(keys(drawnLately(actions(100), "85", 60, MORE))[0]).toBe(80);
 });
 
 test("what is in sight is drawn first: the newest lines, and of the action they begin in the last ones", () => {

@@ -4,8 +4,10 @@ import type { Group, Grouped } from "./groups.ts";
 const LINE_PX = 25;
 /** A whole turn can be so long: what all chose in secret stands over what came of it. */
 const LEAST = 45;
-/** When so many more are drawn, those further up are left out again: what nobody sees is painted with what is in sight. */
-const MORE = 30;
+/** When so many more are drawn, those further up are left out while there is nothing else to do: they are painted, too. */
+export const MORE = 15;
+/** So many more are too many: they are left out at once. */
+export const TOO_MANY = 60;
 
 /** So many lines are drawn at least: more than a journal shows at once that is as high as its window. */
 export const fillingLines = (windowHeight: number): number => Math.max(LEAST, Math.ceil(windowHeight / LINE_PX));
@@ -27,17 +29,18 @@ export function newestOf<Line extends Grouped>(groups: readonly Group<Line>[], l
 
 /**
  * The actions that are drawn, and open, while the newest line is followed: all since the one they began with, until they
- * are many. They are left out rarely and many at a time, for each time the others have to be held in their places, and
- * the page laid out once more for it.
+ * are so many more than needed. They are left out rarely and many at a time, for each time the others have to be held in
+ * their places, and the page laid out once more for it.
  */
 export function drawnLately<Line extends Grouped>(
   groups: readonly Group<Line>[],
   began: string | null,
   least: number,
+  more: number,
 ): readonly Group<Line>[] {
   const from = groups.findIndex(({ key }) => key === began);
   const drawn = from < 0 ? 0 : linesOf(groups.slice(from));
-  if (drawn >= least && drawn <= least + MORE) return groups.slice(from);
+  if (drawn >= least && drawn <= least + more) return groups.slice(from);
   let at = groups.length;
   for (let lines = 0; at > 0 && lines < least; at--) lines += groups[at - 1]!.lines.length;
   return groups.slice(at);

@@ -1,12 +1,11 @@
-import { type DiktatView, packOf, packText } from "@paravent/diktat";
+import type { DiktatView } from "@paravent/diktat";
 import { ENGLISH_DIKTAT } from "@paravent/diktat/english";
 import { FRENCH_DIKTAT } from "@paravent/diktat/french";
 import { loadDiktat } from "@paravent/diktat/node";
 import { table } from "@paravent/diktat/testing";
-import { diktatText } from "@paravent/diktat/text";
 import { type Json, viewFor } from "@paravent/kernel";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Seen } from "./seen/seen.ts";
+import { seenByAna } from "./decision/asked.fixture.ts";
 import { coach as english } from "./words/en/coach.ts";
 import { coach as french } from "./words/fr/coach.ts";
 
@@ -50,15 +49,7 @@ const [own, theirs] = game.piles.map(({ id, pawns }) => ({
 async function said(language: keyof typeof SPOKEN, subject: string, better: Json, given: Json, about = {}) {
   await switchTo(language);
   const [spoken, coach] = SPOKEN[language];
-  const pack = packText(packOf(t.facts));
-  const seen = {
-    game,
-    pack,
-    words: diktatText(spoken, pack),
-    you: 0,
-    name: (seat: number) => ["Ana", "Bor", "Cyr"][seat]!,
-    player: (seat: number) => game.players[seat]!,
-  } as unknown as Seen;
+  const seen = seenByAna(game, t, spoken);
   return whatItDoes(coach.does, seen, { subject: `diktat/${subject}`, better, given, about });
 }
 

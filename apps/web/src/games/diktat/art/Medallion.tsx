@@ -10,21 +10,30 @@ interface MarkProps extends GlyphProps {
 
 /** The bare shape of a cabal in the colour of the text around it. */
 export function CabalShape({ cabal, size, label }: MarkProps) {
-  return <Glyph href={`#dk-s-${cabalLook(cabal).shape}`} size={size} label={label} />;
+  return <Glyph body={SHAPES[cabalLook(cabal).shape]} size={size} label={label} />;
 }
 
 /** A player's mark: colour and shape together. Dashed: not committed, or a place still free. */
 export const Medallion = memo(Mark);
 
+/**
+ * The shapes are as they are in the sprite, and what is around them is drawn to their scale: a group with a scale of its
+ * own would be put together apart, once for each line of the journal.
+ */
 function Mark({ cabal, size = 18, dashed = false, label }: MarkProps & { dashed?: boolean | undefined }) {
   const { colour, shape } = cabalLook(cabal);
   if (cabal === OTHERS_CABAL)
     return (
-      <Drawing class="dk-medallion" width={size} height={size} viewBox="0 0 24 24" label={label} data-about="others">
-        <path d="M12 0l10.4 6v12L12 24 1.6 18V6z" fill={colour} />
-        <g transform="translate(5.5 5.5) scale(.5417)" fill="#0A0F12">
-          {SHAPES.claw}
-        </g>
+      <Drawing
+        class="dk-medallion"
+        width={size}
+        height={size}
+        viewBox="-10.15 -10.15 44.3 44.3"
+        label={label}
+        data-about="others"
+      >
+        <path d="M12-10.15l19.2 11.07v22.16L12 34.15-7.2 23.08V.92z" fill={colour} />
+        <g fill="#0A0F12">{SHAPES.claw}</g>
       </Drawing>
     );
   return (
@@ -32,23 +41,21 @@ function Mark({ cabal, size = 18, dashed = false, label }: MarkProps & { dashed?
       class="dk-medallion"
       width={size}
       height={size}
-      viewBox="0 0 24 24"
+      viewBox="-8 -8 40 40"
       label={label}
       data-about={`mark:${cabal}`}
     >
       <circle
         cx="12"
         cy="12"
-        r={dashed ? 11 : 12}
+        r={dashed ? 18.33 : 20}
         fill={colour}
         fill-opacity={dashed ? 0.35 : 1}
         stroke={dashed ? "var(--lamp-light)" : "none"}
-        stroke-width="1.6"
-        stroke-dasharray="3 2"
+        stroke-width="2.67"
+        stroke-dasharray="5 3.33"
       />
-      <g transform="translate(4.8 4.8) scale(.6)" fill="#0A0F12">
-        {SHAPES[shape]}
-      </g>
+      <g fill="#0A0F12">{SHAPES[shape]}</g>
     </Drawing>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from "../../../ui/memo.ts";
 import { Glyph } from "./icon/Icon.tsx";
 import type { Agent } from "./names/ids.ts";
+import { GLYPHS } from "./sprite/glyphs.tsx";
 import "./piece.css";
 
 export type PieceLook = "public" | "known" | "draft" | "hidden" | "dim";
@@ -31,15 +32,15 @@ function Pawn({ kind, look, size, others = false, label }: PieceProps) {
       data-about={`${others ? "other" : "agent"}:${face ?? "hidden"}`}
       style={{ width: `${size}px`, height: `${size}px`, "--e": ringScale(size) }}
     >
-      <Glyph href={`#dk-i-${face ?? "eclipse"}`} size={Math.round(size * 0.56)} label={label} />
+      <Glyph body={GLYPHS[face ?? "eclipse"]} size={Math.round(size * 0.56)} label={label} />
       {others && (
         <span class="dk-piece__claw">
-          <Glyph href="#dk-s-claw" />
+          <Glyph body={GLYPHS.claw} />
         </span>
       )}
       {look === "known" && face !== null && (
         <span class="dk-piece__eye">
-          <Glyph href="#dk-i-spy" />
+          <Glyph body={GLYPHS.spy} />
         </span>
       )}
     </span>

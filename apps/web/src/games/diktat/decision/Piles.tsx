@@ -30,7 +30,7 @@ export function Piles({ asked, sector }: { asked: Asked; sector: SectorId }) {
     <>
       <div class="dk-piles">
         {piles.map((pile) => (
-          <OpenPile key={pile.id} pile={pile} layer={layer} asked={asked} />
+          <OpenPile key={pile.id} pile={pile} isAlone={piles.length === 1} layer={layer} asked={asked} />
         ))}
       </div>
       {words.length > 0 && (
@@ -54,10 +54,17 @@ export function Piles({ asked, sector }: { asked: Asked; sector: SectorId }) {
 const isOffered = ({ offered }: Layer, { id, pawns }: PileView): boolean =>
   pawns.some((pawn) => offered.includes(pawnRef(pawn.id))) || offered.includes(sleeperRef(id));
 
-function OpenPile({ pile, layer, asked }: { pile: PileView; layer: Layer; asked: Asked }) {
+interface PileProps {
+  readonly pile: PileView;
+  readonly isAlone: boolean;
+  readonly layer: Layer;
+  readonly asked: Asked;
+}
+
+function OpenPile({ pile, isAlone, layer, asked }: PileProps) {
   const seen = useSeen();
   const sleeper = sleeperRef(pile.id);
-  const size = pawnSize(pile.pawns.length);
+  const size = pawnSize(pile.pawns.length, isAlone);
   return (
     <div class="tb-fan dk-pile">
       <h3>
@@ -127,12 +134,12 @@ function Pawn({ of, chosen, layer, why, children }: PawnProps) {
   );
 }
 
-/** As large as a row of them allows; on a phone three columns. */
-function pawnSize(pawns: number): number {
+/** As large as a row of them allows; on a phone three columns, or both of two piles above the consequences. */
+function pawnSize(pawns: number, isAlone: boolean): number {
   if (isLow.value) return 52;
   // Five stand in one row, and two piles above the consequences.
   if (isSmall.value) return 46;
-  if (isPhone.value) return pawns > 6 ? 66 : 88;
+  if (isPhone.value) return !isAlone ? 60 : pawns > 6 ? 66 : 88;
   if (isShallow.value) return 62;
   return pawns > 8 ? 64 : pawns > 5 ? 86 : 112;
 }

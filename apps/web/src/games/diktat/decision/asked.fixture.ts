@@ -5,20 +5,23 @@ import { diktatText } from "@paravent/diktat/text";
 import { type Game, type Json, type Question, viewFor } from "@paravent/kernel";
 import type { Seen } from "../seen/seen.ts";
 
-/** What ana sees in English, and the question she is asked. */
-export function askedOfAna(rules: Game, t: Played): { seen: Seen; question: Question } {
-  const { game, question } = viewFor(rules, t.position.state, 0) as { game: DiktatView; question: Question };
+/** What ana sees of a game, in English if nothing else is said. */
+export function seenByAna(game: DiktatView, t: Played, language = ENGLISH_DIKTAT): Seen {
   const pack = packText(packOf(t.facts));
-  const seen = {
+  return {
     game,
     pack,
-    words: diktatText(ENGLISH_DIKTAT, pack),
+    words: diktatText(language, pack),
     you: 0,
-    view: { question, standing: [] },
     name: (seat: number) => ["Ana", "Bor", "Cyr"][seat]!,
     player: (seat: number) => game.players[seat]!,
   } as unknown as Seen;
-  return { seen, question };
+}
+
+/** What ana sees in English, and the question she is asked. */
+export function askedOfAna(rules: Game, t: Played): { seen: Seen; question: Question } {
+  const { game, question } = viewFor(rules, t.position.state, 0) as { game: DiktatView; question: Question };
+  return { seen: { ...seenByAna(game, t), view: { question, standing: [] } } as unknown as Seen, question };
 }
 
 /** The question while somebody is about to answer it so. */

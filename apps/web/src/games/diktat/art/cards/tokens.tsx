@@ -1,5 +1,6 @@
 import { Glyph, type GlyphProps, Icon, SectorGlyph } from "../icon/Icon.tsx";
 import type { Affinity, SectorId } from "../names/ids.ts";
+import { GLYPHS } from "../sprite/glyphs.tsx";
 import "./cards.css";
 
 export interface InfluenceMarkerProps extends GlyphProps {
@@ -36,7 +37,7 @@ export function PowerOctagon({ size = 30, amount, off, label }: PowerOctagonProp
   if (amount === undefined) {
     return (
       <span class="dk-power" data-about="sign:pp">
-        <Glyph href="#dk-i-pp" size={size} label={label} />
+        <Glyph body={GLYPHS.pp} size={size} label={label} />
       </span>
     );
   }
