@@ -34,9 +34,9 @@ await step("a NATS server for the tests of several processes", async () => {
   console.log(nats);
   return 0;
 });
-await step("format and lint", () => run("biome", ["check", "--error-on-warnings", "."]));
-// The bundler uses one processor, and the compiler what it is given; a question to the registry is waited for meanwhile.
+// Bundler and linter use one processor each, the compiler what it is given; a question to the registry is waited for meanwhile.
 await Promise.all([
+  step("format and lint", () => run("biome", ["check", "--error-on-warnings", "."])),
   step("types", () => run("tsc", ["--noEmit"])),
   step("client", () => ensureClient()),
   sayKnownFaults(),

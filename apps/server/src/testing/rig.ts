@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Bot, createBot } from "@paravent/bots";
 import type { Game } from "@paravent/kernel";
@@ -11,10 +10,11 @@ import type { Watcher } from "../table/audience.ts";
 import type { Table } from "../table/table.ts";
 import { Tables } from "../table/tables.ts";
 import type { TableTools } from "../table/tools.ts";
+import { quickPlace } from "./quick-place.ts";
 import { toy } from "./toy.ts";
 
 export function temporaryFolder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), "paravent-test-"));
+  const path = mkdtempSync(join(quickPlace(), "paravent-test-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 

@@ -8,6 +8,8 @@ const asked = (page: Page): Promise<string | null> => page.locator(".tx-command"
 /** Types a line; false where there is none any more. */
 async function typed(line: Locator, said: string): Promise<boolean> {
   try {
+    // To fill an empty line with nothing is not to type: what was wrong with the one before would stay for good.
+    if (said === "") await line.fill(" ", { timeout: 5_000 });
     await line.fill(said, { timeout: 5_000 });
     // What was wrong with the line before goes as soon as one types.
     const fault = line.page().locator(".tx-fault:not(:empty)");

@@ -196,7 +196,7 @@ test("over the line of the replay a death has its sign; nothing can be prepared 
   await manoeuvre(page, "assassinate");
   await openPiles(page, "karst");
   await touch(page, ".tb-fan [data-ref]:not([aria-disabled=true])");
-  await expect.poll(() => page.locator("[data-commit] use").getAttribute("href")).toBe("#dk-i-kill");
+  await page.locator("[data-commit] [data-about='sign:kill']").waitFor();
   await commit(page);
   await told(page, /Citoyen/);
   await playUntilEnd(page, dice(7));

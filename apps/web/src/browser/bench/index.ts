@@ -74,7 +74,7 @@ async function weights(games: readonly string[], inPage: InPage): Promise<Figure
   const lobby = await inPage(weighLobby);
   let table: Weight = { files: 0, sent: 0, whole: 1 };
   for (const game of games) {
-    const weight = await inPage((page, address) => weighTable(page, address, game));
+    const { scripts: weight } = await inPage((page, address) => weighTable(page, address, game));
     if (weight.sent > table.sent) table = weight;
   }
   return [inBytes("web/lobbyBytes", lobby), inBytes("web/tableBytes", table)];

@@ -12,16 +12,15 @@ type Fetched = Map<string, { readonly kind: string } & Omit<Weight, "files">>;
 
 /** Opens the lobby in a fresh browser: every script there is before it can be used. */
 export async function weighLobby(page: Page, address: string): Promise<Weight> {
-  return total(await openLobby(page, address), ["script"]);
+  return total(await openLobby(page, address), "script");
 }
 
-/** Opens the lobby, then a table of a game: all scripts of both, or all fonts. */
+/** Opens the lobby, then a table of a game: all scripts of both, and all fonts. */
 export async function weighTable(
   page: Page,
   address: string,
   game: string,
-  kind: "script" | "font" = "script",
-): Promise<Weight> {
+): Promise<{ readonly scripts: Weight; readonly fonts: Weight }> {
   const fetched = await openLobby(page, address);
   const { cookie, table } = await PlayedSeat.take(address, game, "weight");
   await page.context().addCookies([{ ...cookie, url: address }]);
@@ -29,7 +28,7 @@ export async function weighTable(
   await page.locator(".bar").first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await collect(page, fetched);
-  return total(fetched, [kind]);
+  return { scripts: total(fetched, "script"), fonts: total(fetched, "font") };
 }
 
 async function openLobby(page: Page, address: string): Promise<Fetched> {
@@ -55,8 +54,8 @@ async function collect(page: Page, fetched: Fetched): Promise<void> {
   }
 }
 
-function total(fetched: Fetched, kinds: readonly string[]): Weight {
-  const counted = [...fetched.values()].filter(({ kind }) => kinds.includes(kind));
+function total(fetched: Fetched, wanted: string): Weight {
+  const counted = [...fetched.values()].filter(({ kind }) => kind === wanted);
   return {
     files: counted.length,
     sent: counted.reduce((sum, { sent }) => sum + sent, 0),
