@@ -46,6 +46,7 @@ const line = { id: 1, seat: 0, to: null, text: "hello", at: 5 };
 const SERVER: Record<ServerMessage["t"], unknown> = {
   table: { t: "table", table: summary, view: null, journal: [entry], chat: [line], undo, timeLeft: 5, elapsed: 0 },
   update: { t: "update", table: "table-1", view, entries: [entry], undo: { mine: null, asked: null } },
+  changed: { t: "changed", table: "table-1", view: { seq: [5] }, entries: [], undo: { mine: null, asked: null } },
   company: { t: "company", table: summary },
   said: { t: "said", table: "table-1", line: { ...line, to: [1, 2] } },
   ack: { t: "ack", cmd: "command-1", seq: 4 },

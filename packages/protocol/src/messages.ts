@@ -1,5 +1,6 @@
-import type { Json, Standing } from "@paravent/kernel";
+import type { Json } from "@paravent/kernel";
 import * as z from "zod/mini";
+import type { Changes } from "./changes.ts";
 import { Timing } from "./time.ts";
 
 /** Ids that come from outside are short and plain. */
@@ -262,17 +263,17 @@ export const TableSummary = z.object({
 });
 export type TableSummary = z.infer<typeof TableSummary>;
 
-/** What a seat may do at any moment; by its name alone, where it is as it was and the line has asked for changes only. */
-const SentStanding = z.custom<string | Standing>(
-  (value) => typeof value === "string" || (typeof value === "object" && value !== null && "act" in value),
-);
-
 /** A kernel TableView; its parts are the game's own and checked there by type. */
 export const View = z.looseObject({
   seq: z.int(),
   who: z.union([z.int(), z.literal("public")]),
-  standing: z.optional(z.readonly(z.array(SentStanding))),
 });
+export type View = z.infer<typeof View>;
+
+/** What has changed in a view (`Change`); its inside is as open as that of a view. */
+const ChangesOfView = z.custom<Changes>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+);
 
 /** Milliseconds until the clock answers the open question; absent where no clock runs. */
 const TimeLeft = z.optional(z.number().check(z.nonnegative()));
@@ -302,6 +303,17 @@ export const ServerMessage = z.discriminatedUnion("t", [
     t: z.literal("update"),
     table: Id,
     view: View,
+    entries: z.array(JournalEntry),
+    undo: UndoState,
+    timeLeft: TimeLeft,
+    reserve: Reserve,
+    elapsed: Elapsed,
+  }),
+  /** The same as an update, with what has changed in the view since the message before, for those who have asked for that. */
+  z.object({
+    t: z.literal("changed"),
+    table: Id,
+    view: ChangesOfView,
     entries: z.array(JournalEntry),
     undo: UndoState,
     timeLeft: TimeLeft,

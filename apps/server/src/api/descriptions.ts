@@ -72,10 +72,10 @@ function operation({ path, says, body, gives, scope, query = {} }: Described): o
 const SOCKET_QUERY = {
   type: "object",
   properties: {
-    standing: {
-      const: CHANGES_ONLY.standing,
+    view: {
+      const: CHANGES_ONLY.view,
       description:
-        "In `view.standing` of an update, an action that is as it was in the message before stands by its name alone. Without this all of them are sent every time.",
+        "Instead of `update` the server sends `changed`, whose `view` says what has changed since the message before: `[value]` where something is another, names of what has changed inside, `null` where something is gone; of a list the names are numbers, and `length`. Without this views are whole.",
     },
   },
 };

@@ -206,7 +206,7 @@ export async function makeApp(
       socket.close(TRY_LATER);
       return;
     }
-    const changesOnly = (request.query as { standing?: unknown }).standing === CHANGES_ONLY.standing;
+    const changesOnly = (request.query as { view?: unknown }).view === CHANGES_ONLY.view;
     const connection = new Connection(socket, caller, { tables, limits, meters, log, mayPlay, changesOnly });
     lines.add(connection, session);
     socket.on("close", () => {

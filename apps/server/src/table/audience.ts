@@ -4,7 +4,7 @@ import type { ServerMessage } from "@paravent/protocol";
 /** Somebody who follows a table: a socket and, where there is a session, the player behind it. */
 export interface Watcher {
   readonly player: string | null;
-  /** Of what a seat may do at any moment it wants to hear the changes only (`Updates`). */
+  /** Of views it wants to hear the changes only (`Updates`). */
   readonly changesOnly?: boolean;
   send(text: string): void;
 }

@@ -1,7 +1,7 @@
 import type { Watcher } from "./audience.ts";
 
 /** What tells how a game stands, by how it begins on the wire: `encode` writes the kind of a message first. */
-const TELLING = /^\{"t":"(table|update|said|company)"/;
+const TELLING = /^\{"t":"(table|update|changed|said|company)"/;
 
 /** What those who watch say to each other is no secret of the game. */
 const AMONG_WATCHERS = /"watcher":true\}+$/;

@@ -71,7 +71,7 @@ async function overheard(script: Script, game: Game = toy): Promise<Record<strin
     // Who comes anew finds the same table, too. What all are told of each other's coming is another matter.
     const anew = new Wire(player);
     await table.follow(anew);
-    heard[String(player)] = [...bytes.filter((text) => text.startsWith('{"t":"update"')), anew.bytes[0]!];
+    heard[String(player)] = [...bytes.filter((text) => /^\{"t":"(update|changed)"/.test(text)), anew.bytes[0]!];
   }
   return heard;
 }

@@ -1,46 +1,45 @@
-import { partsOf, type Standing } from "@paravent/kernel";
-import { changedStanding, type ServerMessage, wholeStanding } from "@paravent/protocol";
+import { partsOf } from "@paravent/kernel";
+import { type Change, type Changes, changeOf, type ServerMessage, type View } from "@paravent/protocol";
 import { encode, type Watcher } from "./audience.ts";
 
 type Whole = Extract<ServerMessage, { t: "table" }>;
-type Change = Extract<ServerMessage, { t: "update" }>;
+type Update = Extract<ServerMessage, { t: "update" }>;
 
 /**
- * Sends views. What a seat may do at any moment is most of a view and seldom changes: a watcher who has asked for changes
- * only is sent of it what differs from what it was sent last, which it knows anyway.
+ * Sends views. Most of a view is as it was: a watcher who has asked for changes only is sent what differs from the view it
+ * was sent last, which it knows anyway.
  */
 export class Updates {
-  private readonly last = new WeakMap<Watcher, readonly Standing[]>();
+  private readonly last = new WeakMap<Watcher, View>();
 
   whole(watchers: readonly Watcher[], message: Whole): void {
     const text = encode(message);
-    const known = wholeStanding([], message.view?.standing ?? []);
-    for (const watcher of watchers) this.send(watcher, text, known);
+    for (const watcher of watchers) this.send(watcher, text, message.view);
   }
 
-  change(watchers: readonly Watcher[], message: Change): void {
-    const now = (message.view.standing ?? []) as readonly Standing[];
+  change(watchers: readonly Watcher[], message: Update): void {
     for (const [before, alike] of Map.groupBy(watchers, (watcher) => this.last.get(watcher))) {
-      const standing = before ? changedStanding(before, now) : now;
-      const text = encodeUpdate(message, standing);
-      for (const watcher of alike) this.send(watcher, text, now);
+      const text = before ? encodeChange(message, before) : encodeUpdate(message);
+      for (const watcher of alike) this.send(watcher, text, message.view);
     }
   }
 
-  private send(watcher: Watcher, text: string, known: readonly Standing[]): void {
+  private send(watcher: Watcher, text: string, known: View | null): void {
     watcher.send(text);
-    if (watcher.changesOnly) this.last.set(watcher, known);
+    if (!watcher.changesOnly) return;
+    if (known) this.last.set(watcher, known);
+    else this.last.delete(watcher);
   }
 }
 
 /** The open part of a view that was written out last, and its text: all who look at one state see the same. */
 let latest: { readonly open: object | null; readonly text: string } = { open: null, text: "" };
 
-/** The text of an update, with this for what may be done at any moment. */
-export function encodeUpdate({ view, ...rest }: Change, standing: readonly (string | Standing)[]): string {
+/** The text of an update. */
+export function encodeUpdate({ view, ...rest }: Update): string {
   const { game, ...shown } = view;
   // The view stands last, and the game last in it.
-  const text = encode({ ...rest, view: { ...shown, standing } as Change["view"] });
+  const text = encode({ ...rest, view: shown as View });
   return `${text.slice(0, -"}}".length)},"game":${gameText(game as object)}}}`;
 }
 
@@ -49,5 +48,37 @@ function gameText(game: object): string {
   if (!parts) return JSON.stringify(game);
   const { open, own } = parts;
   if (latest.open !== open) latest = { open, text: JSON.stringify(open) };
-  return `${latest.text.slice(0, -1)},${JSON.stringify(own).slice(1)}`;
+  return joinedText(latest.text, JSON.stringify(own));
 }
+
+/** The text of an update for somebody who knows the view before. */
+export function encodeChange({ view, t: _, ...rest }: Update, before: View): string {
+  const { game: gameBefore, ...shownBefore } = before;
+  const { game, ...shown } = view;
+  const inGame = gameChange(gameBefore as object, game as object);
+  // The view stands last, and the game last in it.
+  const text = encode({ t: "changed", ...rest, view: (changeOf(shownBefore, shown) ?? {}) as Changes });
+  if (inGame === "") return text;
+  const inside = text.slice(0, -"}}".length);
+  return `${inside}${inside.endsWith("{") ? "" : ","}"game":${inGame}}}`;
+}
+
+/** What has changed in the open part of the view before, which is the same for all who look at both states. */
+let latestChange: { readonly of: readonly [object, object] | null; readonly text: string } = { of: null, text: "" };
+
+/** The text of what has changed in a game; empty where nothing has. */
+function gameChange(before: object, now: object): string {
+  const [partsBefore, partsNow] = [partsOf(before), partsOf(now)];
+  if (!partsBefore || !partsNow) return textOf(changeOf(before, now));
+  const of = [partsBefore.open, partsNow.open] as const;
+  if (latestChange.of?.[0] !== of[0] || latestChange.of[1] !== of[1])
+    latestChange = { of, text: textOf(changeOf(...of)) };
+  const own = textOf(changeOf(partsBefore.own, partsNow.own));
+  if (latestChange.text === "") return own;
+  return own === "" ? latestChange.text : joinedText(latestChange.text, own);
+}
+
+const textOf = (change: Change | undefined): string => (change === undefined ? "" : JSON.stringify(change));
+
+/** Two records in one. */
+const joinedText = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;

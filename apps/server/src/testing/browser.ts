@@ -2,7 +2,7 @@ import {
   CHANGES_ONLY,
   type ClientMessage,
   type CreateTable,
-  KnownStanding,
+  KnownView,
   Me,
   ServerMessage,
   TableSummary,
@@ -62,14 +62,14 @@ export class Browser {
 export class Line {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[] = [];
-  private readonly standing = new KnownStanding();
+  private readonly view = new KnownView();
   readonly closed: Promise<number>;
   private waiting: (() => void)[] = [];
 
   constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on("message", (raw) => {
-      this.heard.push(this.standing.whole(ServerMessage.parse(JSON.parse(String(raw)))));
+      this.heard.push(this.view.whole(ServerMessage.parse(JSON.parse(String(raw))))!);
       this.wake();
     });
     socket.on("error", () => {});

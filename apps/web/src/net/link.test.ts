@@ -183,3 +183,16 @@ test("a line that was closed on purpose stays closed", () => {
   link.wake();
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+test("what has changed in a view that was never told is asked for whole", () => {
+  const link = newLink();
+  latest().open();
+  link.follow("abc");
+  const undo = { mine: null, asked: null };
+  latest().hear({ t: "changed", table: "abc", view: { seq: [5] }, entries: [], undo });
+  expect(latest().sent).toEqual([
+    { t: "follow", table: "abc" },
+    { t: "follow", table: "abc" },
+  ]);
+  expect(faults).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import "./no-eval.ts";
-import { ClientMessage, KnownStanding, ServerMessage, type Whereabouts } from "@paravent/protocol";
+import { ClientMessage, KnownView, ServerMessage, type Whereabouts } from "@paravent/protocol";
 import { type CommandBody, Outbox, type Verdict } from "./outbox.ts";
 import type { SaidNo } from "./said-no.ts";
 
@@ -34,7 +34,7 @@ export class Link {
   private readonly url: string;
   private readonly events: LinkEvents;
   private readonly outbox = new Outbox();
-  private readonly standing = new KnownStanding();
+  private readonly view = new KnownView();
   private socket: WebSocket | null = null;
   private followed: string | null = null;
   /** Whether the table has been shown on this line: what was too much to ask for is asked for again. */
@@ -147,7 +147,12 @@ export class Link {
       this.events.fault({ reason: "malformed" });
       return;
     }
-    const message = this.standing.whole(read.data);
+    const message = this.view.whole(read.data);
+    if (!message) {
+      this.shown = false;
+      this.sayAgain();
+      return;
+    }
     switch (message.t) {
       case "table":
         this.events.table(message, this.shown);

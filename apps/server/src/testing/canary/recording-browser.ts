@@ -1,5 +1,5 @@
 import type { TableView } from "@paravent/kernel";
-import type { ClientMessage } from "@paravent/protocol";
+import { type ClientMessage, KnownView, ServerMessage } from "@paravent/protocol";
 import { Browser, type Line } from "../browser.ts";
 
 /** A browser whose every byte is kept: status lines, headers and bodies of answers, and the frames of its sockets. */
@@ -19,11 +19,13 @@ export class RecordingBrowser extends Browser {
 
   override async connect(headers: Record<string, string> = {}): Promise<Line> {
     const line = await super.connect(headers);
+    const known = new KnownView();
     line.socket.on("message", (raw) => {
       const text = String(raw);
       this.heard.push(text);
-      const { view } = JSON.parse(text) as { view?: TableView<unknown> | null };
-      if (view) this.view = view;
+      const message = known.whole(ServerMessage.parse(JSON.parse(text)));
+      if ((message?.t === "table" || message?.t === "update") && message.view)
+        this.view = message.view as unknown as TableView<unknown>;
     });
     return line;
   }

@@ -25,7 +25,7 @@ function watchRedraws(): void {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       this.addEventListener("message", ({ data }) => {
-        if (!String(data).startsWith('{"t":"update"')) return;
+        if (!/^\{"t":"(update|changed)"/.test(String(data))) return;
         const arrived = performance.now();
         afterwards(() => {
           const script = performance.now() - arrived;
