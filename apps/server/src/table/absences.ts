@@ -73,7 +73,7 @@ export class Absences {
    * know who is asked, nothing is ever new: the hour of the news would tell that another is.
    */
   hasNews(): boolean {
-    const known = this.table.play()?.waiting?.seats ?? [];
+    const known = this.isAnybodyAway ? (this.table.play()?.waiting?.seats ?? []) : [];
     const missed = String(known.filter((seat) => this.isWaitedFor(seat)));
     const isNew = missed !== this.missed;
     this.missed = missed;
@@ -144,6 +144,10 @@ export class Absences {
   private get isVoted(): boolean {
     const { decisionSeconds, timing } = this.table.record();
     return decisionSeconds === null || timing.absence === "wait";
+  }
+
+  private get isAnybodyAway(): boolean {
+    return this.table.record().seats.some((taken) => taken.kind === "person" && this.table.awayFor(taken.player) > 0);
   }
 
   /** The table waits for this player, as everybody can see, who is not there; or for nobody knows whom. */
