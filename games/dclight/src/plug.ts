@@ -1,6 +1,7 @@
 import { checkFiles, identityOf, type PackFiles, readHead, type Words } from "@paravent/content";
 import type { GamePlug, OpenPack } from "@paravent/content/plug";
 import { dclightHeuristic, dclightProfiles } from "./bots/index.ts";
+import { pupil } from "./bots/pupil.ts";
 import { dclightHooks } from "./bots/search/hooks.ts";
 import { type Pack, packText } from "./content/pack.ts";
 import { readPack } from "./content/read.ts";
@@ -44,7 +45,7 @@ export const plug: GamePlug = {
       return { id, rules: pack.id, name, game: dclight(pack), text: packText(pack) };
     },
   },
-  bots: { greedy: dclightHeuristic, strategies: dclightProfiles, search: dclightHooks },
+  bots: { greedy: dclightHeuristic, strategies: { ...dclightProfiles, pupil }, search: dclightHooks },
   lab: {
     options: [{}, { firstPlayer: 0 }],
     configurations: {},

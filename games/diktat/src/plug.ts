@@ -1,6 +1,7 @@
 import type { GamePlug, OpenPack } from "@paravent/content/plug";
 import type { Seat } from "@paravent/kernel";
 import { diktatHeuristic } from "./bots/index.ts";
+import { pupil } from "./bots/pupil.ts";
 import { diktatHooks } from "./bots/search/hooks.ts";
 import { english, french } from "./bots/words.ts";
 import { readDocument } from "./content/document.ts";
@@ -34,7 +35,7 @@ export const plug: GamePlug = {
       return { id: pack.edition, rules: pack.id, name: pack.name, game: diktat(pack), text: packText(pack) };
     },
   },
-  bots: { greedy: diktatHeuristic, search: diktatHooks, says: { fr: french, en: english } },
+  bots: { greedy: diktatHeuristic, strategies: { pupil }, search: diktatHooks, says: { fr: french, en: english } },
   lab: {
     options: [{}, { cabals: "choice" }],
     // Prague falls to the Others unless it is defended.
