@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { useOnceDrawn } from "../ui/once-drawn.ts";
-import { drawnLately, fillingLines, linesInSight, MORE, newestOf, TOO_MANY } from "./drawn.ts";
+import { drawnLately, fillingLines, linesInSight, MORE, newestOf, sinceLine, TOO_MANY } from "./drawn.ts";
 import { canFold, grouped } from "./groups.ts";
 import { useHeld } from "./held.ts";
 import { StoryAction } from "./StoryAction.tsx";
@@ -65,7 +65,13 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   if (!isWhole) beginAt(TOO_MANY);
   const latelyFrom = groups.findIndex(({ key }) => key === began.current);
   const from = isWhole ? 0 : Math.max(0, latelyFrom);
-  const held = useHeld(list, `${groups[from]?.key} ${isCut}`, scrolled);
+  const told = groups.slice(from);
+  // From the same line on until all are drawn: one that went from above would take all others along.
+  const cutAt = useRef("");
+  const inSight = isCut ? (sinceLine(told, cutAt.current) ?? newestOf(told, linesInSight(innerHeight))) : told;
+  const first = inSight[0]?.lines[0]?.key ?? "";
+  if (isCut) cutAt.current = first;
+  const held = useHeld(list, first, scrolled);
   // What somebody opens or folds moves the lines under it, as they wish.
   useOnceDrawn(() => void held.note(), [turned]);
   // A list that comes into sight is at its newest line from the first frame on.
@@ -82,7 +88,8 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
         if (!list.current || drawn.current !== newest) return;
         list.current.scrollTo({ top: list.current.scrollHeight });
         scrolled.current = list.current.scrollTop;
-        setNew(false);
+        // In a frame after that: what comes above while the list is scrolled would count as moved, too.
+        frame = requestAnimationFrame(() => drawn.current === newest && setNew(false));
         // Where there is no such promise, as in Safari, they are left out when they are too many.
         idle = globalThis.requestIdleCallback?.(() => {
           if (isReadingBack.current) return;
@@ -96,8 +103,6 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
       if (idle !== undefined) cancelIdleCallback(idle);
     };
   }, [newest]);
-  const told = groups.slice(from);
-  const inSight = isCut ? newestOf(told, linesInSight(innerHeight)) : told;
   return (
     <section class={look} aria-label={t.value.table.journal}>
       {heading && <h2 class={`${look}-title`}>{t.value.table.journal}</h2>}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnLately, fillingLines, linesInSight, MORE, newestOf, TOO_MANY } from "./drawn.ts";
+import { drawnLately, fillingLines, linesInSight, MORE, newestOf, sinceLine, TOO_MANY } from "./drawn.ts";
 import { grouped } from "./groups.ts";
 
 const actions = (n: number) =>
@@ -52,4 +52,12 @@ test("what is in sight is drawn first: the newest lines, and of the action they 
   expect(keys(newest)).toEqual([97, 98, 99]);
   expect(newestOf(actions(2), 7)).toHaveLength(2);
   expect(linesInSight(900)).toBeLessThan(fillingLines(900));
+});
+
+test("a line that is drawn first stays the first while others come, until it is told no more", () => {
+  const since = sinceLine(actions(101), "97c")!;
+  expect(since.map(({ lines }) => lines.map(({ key }) => key)).slice(0, 2)).toEqual([["97c"], ["98", "98b", "98c"]]);
+  expect(keys(since)).toEqual([97, 98, 99, 100]);
+  expect(sinceLine(actions(101), "98")).toEqual(actions(101).slice(98));
+  expect(sinceLine(actions(101), "gone")).toBeNull();
 });

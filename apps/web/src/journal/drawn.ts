@@ -27,6 +27,15 @@ export function newestOf<Line extends Grouped>(groups: readonly Group<Line>[], l
   return newest;
 }
 
+/** These actions from one of their lines on; null if it is not told any more. */
+export function sinceLine<Line extends Grouped>(groups: readonly Group<Line>[], key: string): Group<Line>[] | null {
+  const from = groups.findIndex(({ lines }) => lines.some((line) => line.key === key));
+  if (from < 0) return null;
+  const [first, ...rest] = groups.slice(from) as [Group<Line>, ...Group<Line>[]];
+  const at = first.lines.findIndex((line) => line.key === key);
+  return [at === 0 ? first : { ...first, lines: first.lines.slice(at) }, ...rest];
+}
+
 /**
  * The actions that are drawn, and open, while the newest line is followed: all since the one they began with, until they
  * are so many more than needed. They are left out rarely and many at a time, for each time the others have to be held in

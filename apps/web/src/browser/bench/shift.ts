@@ -42,6 +42,12 @@ function watchShifts(): void {
 
 export const totalShift = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
+/** The largest shifts with what moved in them, a line each: what to look for when it is too much. */
+export function largestOf(shifts: readonly Shift[], n = 5): string {
+  const largest = shifts.toSorted((a, b) => b.value - a.value).slice(0, n);
+  return largest.map(({ value, moved }) => `${value.toFixed(4)} ${moved.join("; ")}`).join("\n");
+}
+
 /**
  * What moves during a game, or until enough of it is seen, that somebody else plays on the same seat: nothing is touched
  * in the page, so all of it is our doing. Counted from the moment the table is in sight.
