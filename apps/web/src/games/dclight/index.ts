@@ -1,4 +1,5 @@
 import type { Plug } from "../../plug/plug.ts";
+import { fontsFetched } from "../../ui/fonts-fetched.ts";
 import { lobbyTexts, sentences, texts } from "./words/index.ts";
 
 /** DCLight, as the client plays it. */
@@ -18,6 +19,7 @@ export const plug: Plug = {
   coach: async () => (await import("./coach.ts")).openCoach(),
   table: async () => {
     const [{ dclightTable }] = await Promise.all([import("./table.ts"), texts.open(), sentences.open()]);
+    await fontsFetched('500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '1em "DCLight Figures"', "1em Marcellus");
     return dclightTable;
   },
 };
