@@ -23,6 +23,9 @@ interface Props<Line extends Told> {
 /** Whoever is this near to the newest line follows the story; further up, they read what was before. */
 const NEAR_PX = 60;
 
+/** So long the newest line waits at most for a frame that brings no other, in milliseconds. */
+const LONGEST_MS = 200;
+
 /** Whoever is this near to the first line that is drawn is shown those before it. */
 const HIGH_PX = 120;
 
@@ -37,6 +40,7 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   const list = useRef<HTMLOListElement>(null);
   const isReadingBack = useRef(false);
   const scrolled = useRef(0);
+  const waitsSince = useRef<number | null>(null);
   const [isWhole, setWhole] = useState(false);
   // A list that comes into sight is drawn as far as it is seen, and what is above that two frames later.
   const [isNew, setNew] = useState(true);
@@ -76,27 +80,36 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   useOnceDrawn(() => void held.note(), [turned]);
   // A list that comes into sight is at its newest line from the first frame on.
   useOnceDrawn(() => void list.current?.scrollTo({ top: list.current.scrollHeight }), []);
-  // In a frame of its own: in one that brings a line, be it the next already, all lines would count as moved. On a busy
-  // machine the next frame may still be the one that brings it.
+  // In a frame of its own: in one that brings a line, be it the next already, all lines may count as moved. On a busy
+  // machine the next frame may still be the one that brings it; and where each brings one, it is not waited for long.
   useEffect(() => {
-    if (isReadingBack.current) return;
+    if (isReadingBack.current) {
+      waitsSince.current = null;
+      return;
+    }
     setWhole(false);
+    waitsSince.current ??= performance.now();
+    const isLate = () => performance.now() - (waitsSince.current ?? Number.POSITIVE_INFINITY) > LONGEST_MS;
     let idle: number | undefined;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        held.note();
-        if (!list.current || drawn.current !== newest) return;
-        list.current.scrollTo({ top: list.current.scrollHeight });
-        scrolled.current = list.current.scrollTop;
-        // In a frame after that: what comes above while the list is scrolled would count as moved, too.
-        frame = requestAnimationFrame(() => drawn.current === newest && setNew(false));
-        // Where there is no such promise, as in Safari, they are left out when they are too many.
-        idle = globalThis.requestIdleCallback?.(() => {
-          if (isReadingBack.current) return;
-          beginAt(MORE);
-          setTidied(began.current);
-        });
+    let frame = 0;
+    const follow = () => {
+      held.note();
+      if (!list.current || (drawn.current !== newest && !isLate())) return;
+      waitsSince.current = null;
+      list.current.scrollTo({ top: list.current.scrollHeight });
+      scrolled.current = list.current.scrollTop;
+      // In a frame after that: what comes above while the list is scrolled would count as moved, too.
+      frame = requestAnimationFrame(() => drawn.current === newest && setNew(false));
+      // Where there is no such promise, as in Safari, they are left out when they are too many.
+      idle = globalThis.requestIdleCallback?.(() => {
+        if (isReadingBack.current) return;
+        beginAt(MORE);
+        setTidied(began.current);
       });
+    };
+    frame = requestAnimationFrame(() => {
+      if (isLate()) follow();
+      else frame = requestAnimationFrame(follow);
     });
     return () => {
       cancelAnimationFrame(frame);
