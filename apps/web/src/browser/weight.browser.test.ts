@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { watchShownFrames } from "./bench/frames.ts";
+import { watchBareFrames, watchShownFrames } from "./bench/frames.ts";
 import { timeRedraws } from "./bench/redraw.ts";
 import { weighLobby, weighTable } from "./bench/weight.ts";
 import { openHouse } from "./house.ts";
@@ -44,6 +44,13 @@ it.each(["client", "bare page"] as const)("times redraws of a game (%s)", async 
 it("counts the frames while something is shown", async () => {
   const { page, address } = await visit();
   const frames = await watchShownFrames(page, address, "dclight", 0.5);
+  expect(frames.length).toBeGreaterThan(2);
+  expect(frames.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(500);
+});
+
+it("counts the frames of a page on which one thing moves", async () => {
+  const { page, address } = await visit();
+  const frames = await watchBareFrames(page, address, 0.5);
   expect(frames.length).toBeGreaterThan(2);
   expect(frames.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(500);
 });

@@ -25,6 +25,29 @@ function watchFrames(): void {
   requestAnimationFrame(note);
 }
 
+/** The least that can be shown: one thing moves on a page that has nothing else. */
+function showOneThing(): void {
+  const one = document.createElement("div");
+  one.className = "bar";
+  one.dataset.tone = "beat";
+  one.textContent = "…";
+  one.animate([{ transform: "none" }, { transform: "translateX(400px)" }], { duration: 1000, iterations: Infinity });
+  document.body.replaceChildren(one);
+}
+
+/** Frames of a page on which one thing moves, at the same processor: what this machine's Chromium shows at best. */
+export async function watchBareFrames(page: Page, address: string, seconds: number): Promise<number[]> {
+  await page.addInitScript(watchFrames);
+  await page.goto(`${address}/healthz`);
+  await slowDown(page);
+  await page.evaluate(showOneThing);
+  await page.waitForFunction((ms) => window.shownFrames.reduce((sum, one) => sum + one, 0) >= ms, seconds * 1000, {
+    polling: 100,
+    timeout: 0,
+  });
+  return page.evaluate(() => window.shownFrames);
+}
+
 /**
  * Frames while what happens in a game is shown at its usual pace, to somebody whose processor is slow: so many seconds of
  * them, each as the time since the one before. Of a screen with 60 frames a second, each comes after 16.7 ms.
@@ -36,8 +59,7 @@ export async function watchShownFrames(page: Page, address: string, game: string
   await page.context().addCookies([{ ...seat.cookie, url: address }]);
   await page.goto(`${address}/table/${seat.table}`);
   await page.locator(".bar").first().waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await slowDown(page);
   const shown = () => page.evaluate(() => window.shownFrames);
   await seat.play(async () => {
     // Who plays looks on first: what waits too long is told in one go, and nothing of it moves.
@@ -45,4 +67,9 @@ export async function watchShownFrames(page: Page, address: string, game: string
     return (await shown()).reduce((sum, ms) => sum + ms, 0) >= seconds * 1000;
   });
   return shown();
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 }
