@@ -16,8 +16,6 @@ export async function main(start: () => Promise<RunningServer>): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(`Paravent is open at ${server.address}`);
-
   let ending = false;
   const end = async (): Promise<void> => {
     // Ctrl-C arrives twice when a script has started this process.
@@ -34,6 +32,8 @@ export async function main(start: () => Promise<RunningServer>): Promise<void> {
   });
   process.on("SIGTERM", () => void end());
   process.on("SIGINT", () => void end());
+  // Whoever reads this may tell it to end at once.
+  console.log(`Paravent is open at ${server.address}`);
 }
 
 /** The server as the environment describes it. */
