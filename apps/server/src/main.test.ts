@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { BadConfiguration, readConfig } from "./config/config.ts";
+import { main } from "./main.ts";
 import { PortUnavailable, serve } from "./serve.ts";
 import { StoreUnavailable } from "./store/store.ts";
 import { Browser } from "./testing/browser.ts";
@@ -62,6 +63,19 @@ it("says that the database cannot be reached", async () => {
   expect(said).not.toContain("hunter2");
 });
 
+it("says that an address is none of PostgreSQL", async () => {
+  const said = await failure({ DATABASE_URL: "mysql://someone:hunter2@localhost/paravent" });
+  expect(said).toContain("postgres://user:password@host:port/name");
+  expect(said).not.toContain("hunter2");
+});
+
+it("tells of a setting that there is none of, and starts", async () => {
+  const server = new ServerProcess({ ...data("mistyped"), PARAVENT_LIMTS: "3" });
+  await server.address();
+  expect(await server.stop()).toBe(0);
+  expect(JSON.parse(server.stderr).msg).toBe("There is no setting PARAVENT_LIMTS; it changes nothing.");
+});
+
 it("says which setting is wrong", async () => {
   expect(await failure({ ...data("x"), PORT: "eighty" })).toContain("PORT cannot be used: it takes a whole number");
   expect(await failure({ ...data("x"), PARAVENT_ORIGIN: "https://example.org/path" })).toContain("PARAVENT_ORIGIN");
@@ -73,6 +87,20 @@ it("says that another server has the data folder, and leaves that one alone", as
   expect(await failure(data("shared"))).toContain("already in use by another Paravent server");
   expect((await new Browser(address).fetch("/readyz")).status).toBe(200);
   expect(await first.stop()).toBe(0);
+});
+
+it("can be told to end as soon as it has said that it is open", async () => {
+  const signals = ["SIGTERM", "SIGINT"] as const;
+  const before = new Map(signals.map((signal) => [signal, process.listeners(signal)]));
+  const heard: boolean[] = [];
+  const said = vi.spyOn(console, "log").mockImplementation(() => {
+    for (const [signal, known] of before) heard.push(process.listeners(signal).length > known.length);
+  });
+  await main(async () => ({ address: "here", sound: new Promise<void>(() => {}), close: async () => {} }));
+  said.mockRestore();
+  for (const [signal, known] of before)
+    for (const listener of process.listeners(signal)) if (!known.includes(listener)) process.off(signal, listener);
+  expect(heard).toEqual([true, true]);
 });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const)

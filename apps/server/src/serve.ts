@@ -43,6 +43,7 @@ export async function serve(config: Config, games: ServedGames, lessons = NO_LES
   // On stderr: the one line on stdout is the address.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const report = (said: string) => log.warn(said);
+  for (const name of config.unknown) report(`There is no setting ${name}; it changes nothing.`);
   const found = config.packFolder === undefined ? [] : readPackFolder(config.packFolder, games, report);
   const store = await openStore(config);
   const reader = new PackReader(config.games);

@@ -45,6 +45,8 @@ async function loadPlug(name: string): Promise<GamePlug> {
 }
 
 function isPackage(name: string): boolean {
+  // A path is found whatever is there.
+  if (/^[./]/.test(name)) return false;
   try {
     return import.meta.resolve(`${name}/plug`) !== "";
   } catch {

@@ -10,7 +10,7 @@ const isProxy = (text: string): boolean => {
   const [address, bits] = text.split("/", 2);
   const version = isIP(address!);
   if (version === 0) return bits === undefined && RANGES.includes(text);
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 };
 
 const Proxies = z
@@ -21,15 +21,20 @@ const Proxies = z
     "it takes the number of proxies in front, from 1 to 10, or their addresses with commas between",
   );
 
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 const Environment = z.object({
   PORT: z.coerce.number("it takes a whole number from 0 to 65535").int().min(0).max(65535).default(8080),
   HOST: z.string().min(1).default("localhost"),
   PARAVENT_DATA: z.string().min(1).default("./data"),
   DATABASE_URL: z.string().min(1).optional(),
-  PARAVENT_FEED_URL: z.url({ protocol: /^nats$/, error: "it is an address that begins with nats://" }).optional(),
+  PARAVENT_FEED_URL: z
+    .url({ protocol: /^nats$/, hostname: /./, error: "it is an address that begins with nats://" })
+    .optional(),
   PARAVENT_ORIGIN: z
-    .url()
-    .refine((url) => URL.canParse(url) && new URL(url).origin === url, "is an address without a path")
+    .string()
+    .refine(isOrigin, "it is an address such as https://play.example.org, without a path")
     .optional(),
   PARAVENT_GAMES: z.string().optional(),
   PARAVENT_PACKS: z.string().min(1).optional(),
@@ -90,6 +95,11 @@ export interface Config {
   /** Who knows it may read what the server measures; where there is none, nobody may. */
   readonly operatorToken: string | undefined;
   readonly logLevel: string;
+  /**
+   * Names that look like settings and are none: a mistyped one would leave a server otherwise than somebody believes. They
+   * are told, not refused, since what runs containers may set names of this kind by itself.
+   */
+  readonly unknown: readonly string[];
   /** The built client. */
   readonly clientFolder: string;
 }
@@ -101,13 +111,16 @@ export class BadConfiguration extends Error {
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // An empty variable is one that is not set.
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ""));
   const read = Environment.safeParse(set);
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new BadConfiguration(`The setting ${issue?.path.join(".")} cannot be used: ${issue?.message}.`);
   }
   const { data } = read;
+  // Whoever names it wants several processes, and each would have a database of its own.
+  if (data.PARAVENT_FEED_URL !== undefined && data.DATABASE_URL === undefined)
+    throw new BadConfiguration("The setting PARAVENT_FEED_URL cannot be used: DATABASE_URL must be set with it.");
   return {
     port: data.PORT,
     host: data.HOST,
@@ -128,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     requirePasskey: data.PARAVENT_REQUIRE_PASSKEY === "on",
     operatorToken: data.PARAVENT_OPERATOR_TOKEN,
     logLevel: data.PARAVENT_LOG,
+    unknown: Object.keys(set).filter((name) => name.startsWith("PARAVENT_") && !(name in Environment.shape)),
     clientFolder: fileURLToPath(new URL("../../../web/dist", import.meta.url)),
   };
 }

@@ -34,6 +34,10 @@ it("says in one sentence what is wrong with the games it is told to offer", asyn
   const missing = loadGames(readConfig({ PARAVENT_GAMES: "examples/nowhere" }).games);
   await expect(missing).rejects.toThrow(BadConfiguration);
   await expect(missing).rejects.toThrow(/^The setting PARAVENT_GAMES cannot be used: .* "examples\/nowhere"/);
+  for (const named of ["/tmp", "./docs"]) {
+    const empty = loadGames(readConfig({ PARAVENT_GAMES: named }).games);
+    await expect(empty, named).rejects.toThrow(/^The setting PARAVENT_GAMES cannot be used: There is no game/);
+  }
   // A game that is there already is not offered twice.
   const { games } = readConfig({ PARAVENT_GAMES: "@paravent/diktat, " });
   expect([...(await loadGames(games)).keys()]).toEqual(["diktat", "dclight"]);

@@ -13,6 +13,8 @@ export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
 /** `name` is the name under which this process is known to the database; `settings` are further ones of its connections. */
 export function connect(url: string, name = "paravent", settings: Readonly<Record<string, string>> = {}): Sql {
+  const notAnAddress = "DATABASE_URL is not an address of the form postgres://user:password@host:port/name.";
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new StoreUnavailable(notAnAddress);
   try {
     return postgres(url, {
       max: 10,
@@ -29,7 +31,7 @@ export function connect(url: string, name = "paravent", settings: Readonly<Recor
       types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
     });
   } catch {
-    throw new StoreUnavailable("DATABASE_URL is not an address of the form postgres://user:password@host:port/name.");
+    throw new StoreUnavailable(notAnAddress);
   }
 }
 
