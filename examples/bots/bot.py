@@ -9,6 +9,7 @@ import json
 import os
 import random
 import sys
+import time
 import urllib.error
 import urllib.request
 import uuid
@@ -25,11 +26,19 @@ def call(method, path, body=None):
         data=None if body is None else json.dumps(body).encode(),
         headers={"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"},
     )
-    try:
-        with urllib.request.urlopen(request) as reply:
-            return json.load(reply)
-    except urllib.error.HTTPError as fault:
-        return {"refused": json.load(fault)["reason"]}
+    while True:
+        wait = 1
+        try:
+            with urllib.request.urlopen(request) as reply:
+                return json.load(reply)
+        except urllib.error.HTTPError as fault:
+            if fault.code != 429 and fault.code < 500:
+                return {"refused": json.load(fault)["reason"]}
+            wait = float(fault.headers.get("Retry-After", 1))
+        except OSError:
+            pass
+        # Too fast, or no answer came: the same is sent again, and done once.
+        time.sleep(wait)
 
 
 def answer(ask):
@@ -60,11 +69,13 @@ def answer(ask):
     return "" if shape == "text" else True
 
 
-call("POST", f"/tables/{TABLE}/join", {})
+refused = call("POST", f"/tables/{TABLE}/join", {}).get("refused")
+if refused:
+    sys.exit(f"no seat: {refused}")
 after = ""
 while True:
     view = call("GET", f"/tables/{TABLE}/view{after}").get("view")
-    if view and view["outcome"]:
+    if view and view["outcome"] is not None:
         break
     question = view and view["question"]
     after = f"?after={view['seq'] if view else 0}"

@@ -27,9 +27,15 @@ const TABLE = process.argv[2] ?? "";
 async function call(method: "GET" | "POST", path: string, body?: object): Promise<Record<string, unknown>> {
   const headers = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };
   const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  const reply = await fetch(`${PARAVENT}/api/v1${path}`, sent);
-  const said = (await reply.json()) as Record<string, unknown>;
-  return reply.ok ? said : { refused: said.reason };
+  for (;;) {
+    const reply = await fetch(`${PARAVENT}/api/v1${path}`, sent).catch(() => null);
+    const said = (await reply?.json().catch(() => null)) as Record<string, unknown> | null | undefined;
+    if (said && reply!.ok) return said;
+    if (said && reply!.status !== 429 && reply!.status < 500) return { refused: said.reason };
+    // Too fast, or no answer came: the same is sent again, and done once.
+    const seconds = Number(reply?.headers.get("retry-after") ?? 1);
+    await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+  }
 }
 
 const below = (n: number): number => Math.floor(Math.random() * n);
@@ -74,7 +80,8 @@ function answer(ask: Shape): Json {
   }
 }
 
-await call("POST", `/tables/${TABLE}/join`, {});
+const { refused: noSeat } = await call("POST", `/tables/${TABLE}/join`, {});
+if (noSeat) throw new Error(`no seat: ${noSeat}`);
 for (let after = ""; ; ) {
   const { view } = (await call("GET", `/tables/${TABLE}/view${after}`)) as { view?: View | null };
   if (view?.outcome) break;

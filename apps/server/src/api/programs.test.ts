@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Program, TableSummary } from "@paravent/protocol";
 import fastify from "fastify";
@@ -54,6 +55,18 @@ it("the descriptions are made of the schemas that validate", async () => {
   );
 });
 
+it("a command is described as it is read: as docs/API.md writes it, with the table in the address alone", () => {
+  const { body } = ROUTES.find(({ path }) => path === "/tables/:id/commands")!;
+  const answer = { t: "answer", cmd: "12345678", question: 1, value: ["a"] };
+  for (const said of [answer, { ...answer, table: "x" }]) expect(body!.safeParse(said).success).toBe(true);
+  for (const said of [{ ...answer, more: 1 }, { t: "follow", table: "x" }, { t: "ping" }, undefined])
+    expect(body!.safeParse(said).success).toBe(false);
+  const paths = openApi() as { paths: Record<string, { post: { requestBody: { content: Record<string, object> } } }> };
+  const { content } = paths.paths["/tables/{id}/commands"]!.post.requestBody;
+  const { schema } = content["application/json"] as { schema: { oneOf: { required: string[] }[] } };
+  expect(schema.oneOf.map(({ required }) => required.includes("table"))).toEqual(Array(7).fill(false));
+});
+
 it("a program does what its token lets it and no more, is marked, and ends when its owner says so", async () => {
   const stranger = new Browser(server.address);
   const [player, watcher] = [await program("Robot", ["play"]), await program("Eye", ["watch"])];
@@ -83,21 +96,76 @@ it("a program does what its token lets it and no more, is marked, and ends when 
   await expect(stranger.connect(bearing(player))).rejects.toThrow("401");
 });
 
-it.each([
+const BOTS = [
   ["TypeScript", process.execPath, "bot.ts"],
   ["Python", "python3", "bot.py"],
-])(
+] as const;
+
+/** Runs a reference bot to its end: its exit code, and all it said. */
+async function runs(command: string, file: string, table: string, PARAVENT: string, TOKEN: string) {
+  const path = join(import.meta.dirname, "../../../../examples/bots", file);
+  const child = spawn(command, [path, table], { env: { ...process.env, PARAVENT, TOKEN } });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += String(text)));
+  const [code] = await once(child, "close");
+  return { code: code as number, said, lines: readFileSync(path, "utf8").split("\n").length };
+}
+
+it.each(BOTS)(
   "the reference bot in %s takes a seat and plays to the end, in less than a hundred lines",
   async (_, command, file) => {
-    const path = join(import.meta.dirname, "../../../../examples/bots", file);
-    expect(readFileSync(path, "utf8").split("\n").length).toBeLessThan(101);
     const { token } = await program(`Robot ${file}`, ["play"]);
     const { id } = await anna.makeTable({ game: "toy", seats: ["open", { bot: "random" }] });
-    const child = spawn(command, [path, id], { env: { ...process.env, PARAVENT: server.address, TOKEN: token } });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += String(text)));
-    const [code] = await once(child, "close");
+    const { code, said, lines } = await runs(command, file, id, server.address, token);
+    expect(lines).toBeLessThan(101);
     expect([code, said]).toEqual([0, "The game is over\n"]);
     expect(await (await anna.fetch(`/api/tables/${id}`)).json()).toMatchObject({ status: "over" });
   },
 );
+
+it.each(BOTS)(
+  "the reference bot in %s waits when it is too fast, and sends again what was not answered",
+  async (...bot) => {
+    const [, command, file] = bot;
+    const asked: { url: string; cmd?: string; at: number }[] = [];
+    // What is served, in this order; null hangs up without an answer.
+    const served: ([status: number, body: object] | null)[] = [
+      [200, {}],
+      [429, { reason: "tooFast" }],
+      [200, { view: { seq: 0, outcome: null, question: { id: 1, ask: { shape: "confirm" } } } }],
+      null,
+      [200, { seq: 1 }],
+      [200, { view: { seq: 1, outcome: {}, question: null } }],
+    ];
+    const house = createServer(async (request, response) => {
+      let body = "";
+      for await (const text of request) body += String(text);
+      asked.push({ url: request.url!, at: performance.now(), ...(body && JSON.parse(body)) });
+      const next = served.shift();
+      if (!next) return void request.socket.destroy();
+      response.writeHead(next[0], {
+        "content-type": "application/json",
+        ...(next[0] === 429 && { "retry-after": "1" }),
+      });
+      response.end(JSON.stringify(next[1]));
+    });
+    await new Promise<void>((resolve) => house.listen(0, "localhost", resolve));
+    const { port } = house.address() as { port: number };
+    expect(await runs(command, file, "abc", `http://localhost:${port}`, "token")).toMatchObject({ code: 0 });
+    house.close();
+    const [joins, views, commands] = ["join", "view", "commands"].map((what) =>
+      asked.filter(({ url }) => url.split("?")[0]!.endsWith(what)),
+    );
+    expect([joins!.length, views!.length, commands!.length]).toEqual([1, 3, 2]);
+    expect(views![1]!.at - views![0]!.at).toBeGreaterThan(900);
+    expect(commands![0]!.cmd).toBe(commands![1]!.cmd);
+  },
+);
+
+it.each(BOTS)("the reference bot in %s says that it has no seat, and ends", async (_, command, file) => {
+  const { token } = await program(`Late ${file}`, ["play"]);
+  const { id } = await anna.makeTable({ game: "toy", seats: ["me", { bot: "random" }] });
+  const { code, said } = await runs(command, file, id, server.address, token);
+  expect(code).toBe(1);
+  expect(said).toMatch(/no seat: \w+/);
+});

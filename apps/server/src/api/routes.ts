@@ -3,7 +3,6 @@ import {
   Acknowledged,
   Advice,
   Chance,
-  ClientMessage,
   CoachRequest,
   Commitment,
   CreateTournament,
@@ -46,6 +45,7 @@ import {
   WaitForSeat,
 } from "@paravent/protocol";
 import type { z } from "zod/mini";
+import { CommandRequest } from "./command-request.ts";
 
 /** A request as it is described to others; the schemas are those by which it is read. */
 export interface Described {
@@ -243,8 +243,8 @@ export const ROUTES: readonly Described[] = [
   {
     method: "post",
     path: "/tables/:id/commands",
-    says: "Answer a question, act, take back, talk: any message with a `cmd`, but for its `table`. The same `cmd` is carried out once.",
-    body: ClientMessage,
+    says: "Answer a question, act, take back, talk: any message with a `cmd`; its `table` need not be named. The same `cmd` is carried out once.",
+    body: CommandRequest,
     gives: Acknowledged,
     scope: "play",
   },

@@ -1,10 +1,7 @@
 import type { Seat } from "@paravent/kernel";
-import type { ClientMessage } from "@paravent/protocol";
+import type { Command } from "../api/command-request.ts";
 import type { Reply, SeatInput, Sender } from "../table/command.ts";
 import type { Table } from "../table/table.ts";
-
-/** A message that asks for something to be done at a table. */
-export type Command = Extract<ClientMessage, { cmd: string }>;
 
 export function carryOut(table: Table, seat: Seat, message: Command, from: Sender): Promise<Reply> {
   switch (message.t) {

@@ -1,5 +1,6 @@
-import { type Acknowledged, ClientMessage, type Program, ProgramRequest, Shown } from "@paravent/protocol";
+import { type Acknowledged, type Program, ProgramRequest, Shown } from "@paravent/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { CommandRequest } from "../api/command-request.ts";
 import { isTooLong, LONGEST_NAME, plainName } from "../names/names.ts";
 import type { Store } from "../store/store.ts";
 import type { Watcher } from "../table/audience.ts";
@@ -74,8 +75,7 @@ export function servePrograms(app: FastifyInstance, tools: ProgramTools): void {
     async (request): Promise<Acknowledged> => {
       const { id: player } = await callers.mustBe(request, "play");
       const table = await mustFind(request, request.params.id);
-      const message = read(ClientMessage, { ...(request.body as object), table: request.params.id });
-      if (!("cmd" in message)) throw new Refused(400, "malformed", { at: "t" });
+      const message = read(CommandRequest, request.body);
       const seat = table.seatOf(player);
       if (seat === null) throw new Refused(409, "notSeated");
       const reply = await carryOut(table, seat, message, { player, lane: laneOf(request) });

@@ -1,5 +1,6 @@
 import { ClientMessage, type ServerMessage } from "@paravent/protocol";
 import type { RawData, WebSocket } from "ws";
+import type { Command } from "../api/command-request.ts";
 import { TokenBucket } from "../limits/bucket.ts";
 import type { Caller, Limits } from "../limits/limits.ts";
 import type { Kind } from "../limits/numbers.ts";
@@ -9,7 +10,7 @@ import { encode, type Watcher } from "../table/audience.ts";
 import type { Reply, Sender } from "../table/command.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
-import { type Command, carryOut } from "./carry-out.ts";
+import { carryOut } from "./carry-out.ts";
 import { BUFFERED_BYTES } from "./limits.ts";
 
 /** More messages than people or their clients ever send; beyond them a message is dropped and the sender told so. */
