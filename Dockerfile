@@ -8,7 +8,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 PARAVENT_DATA=/data
 WORKDIR /paravent
 COPY --from=build --chown=node:node /paravent /paravent
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 8080

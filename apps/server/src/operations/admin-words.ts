@@ -31,7 +31,7 @@ export const WORDS = {
     sockets: "connexions ouvertes ici",
     heap: "mémoire de ce processus, en Mo",
     hours: "heures depuis son démarrage",
-    ready: "prend des coups",
+    ready: "accepte les coups",
     yes: "oui",
     no: "non",
     reports: "Signalements",
