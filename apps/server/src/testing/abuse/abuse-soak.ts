@@ -1,11 +1,22 @@
-/** What an honest player notices while one address does its worst: node apps/server/src/testing/abuse/abuse-soak.ts --seconds 5 */
+/** npm run abuse: what an honest player notices while one address does its worst. */
 
 import { parseArgs } from "node:util";
 import { abuse, attackNames, QUIET } from "./soak.ts";
 
 const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "5" }, attacks: { type: "string", default: "" } },
+  options: {
+    help: { type: "boolean", default: false },
+    seconds: { type: "string", default: "5" },
+    attacks: { type: "string", default: "" },
+  },
 });
+if (values.help) {
+  console.log(`npm run abuse -- [--seconds 5] [--attacks NAME,NAME]
+
+Attacks a server of its own from one address, each way for so many seconds, and prints what an honest player at another
+address notices. The attacks are: ${attackNames().join(", ")}; all of them where none is named.`);
+  process.exit();
+}
 const named = values.attacks ? values.attacks.split(",") : attackNames();
 const at = (sorted: readonly number[], share: number): string => {
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

@@ -16,8 +16,20 @@ const AT_ONCE = 10;
 const TABLES = 4;
 const LISTENED_MS = 10_000;
 
+const HELP = `npm run kills -- [--kills 100] [--seed 1] [--pair [--nats] | --takeover]
+
+Kills a server of its own on SQLite again and again in the middle of games, and looks whether any acknowledged answer
+is lost. It touches no database but its own.
+  --kills     so many times
+  --seed      another one plays other games
+  --pair      two processes on a PostgreSQL of their own under load, one of which is killed: nothing may be lost, doubled
+              or unheard by the other. Says at the end how soon the other hears of an answer
+  --nats      the two hear each other by a NATS server instead of by the database
+  --takeover  measures how soon one of two processes goes on with the bots and clocks of the other`;
+
 const { values } = parseArgs({
   options: {
+    help: { type: "boolean", default: false },
     kills: { type: "string", default: "100" },
     seed: { type: "string", default: "1" },
     pair: { type: "boolean", default: false },
@@ -26,7 +38,8 @@ const { values } = parseArgs({
   },
 });
 const most = Number(values.kills);
-await (values.takeover ? takeOver() : values.pair ? killPair() : killOne());
+if (values.help) console.log(HELP);
+else await (values.takeover ? takeOver() : values.pair ? killPair() : killOne());
 
 async function killOne(): Promise<void> {
   const folder = temporaryFolder();
