@@ -119,7 +119,7 @@ export function BarButtons({ bar: told }: { bar: Bar }) {
         </button>
       )}
       {more}
-      <NextGame />
+      {bar.tone !== "mine" && <NextGame />}
       {decline && (
         <button type="button" class="bar-decline" data-decline onClick={decline.run}>
           {decline.label}
