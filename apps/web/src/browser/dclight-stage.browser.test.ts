@@ -30,6 +30,8 @@ declare global {
   interface Window {
     /** Everything the live region has said, in order. */
     said: string[];
+    /** Names of the animations in which dice have fallen. */
+    fallen: string[];
     /** What could be seen and heard of the roll when the dice came onto the stage. */
     first: { readonly dice: number; readonly lead: string; readonly lit: number; readonly said: number } | null;
   }
@@ -39,6 +41,10 @@ declare global {
 function watchRoll(): void {
   window.said = [];
   window.first = null;
+  window.fallen = [];
+  document.addEventListener("animationstart", ({ animationName }) => {
+    if (["dc-land", "dc-tumble"].includes(animationName)) window.fallen.push(animationName);
+  });
   const region = document.querySelector("[data-live]")!;
   const watched = { childList: true, characterData: true, subtree: true };
   new MutationObserver(() => window.said.push(region.textContent)).observe(region, watched);
@@ -59,7 +65,7 @@ const RESULT = /^(Your city|Priority)/;
 for (const size of [DESKTOP, PHONE])
   test(`the dice fall before anything is told of them, and Space shows how it ends (${size.width})`, async () => {
     const { page, faults } = await roll(size, "no-preference");
-    await page.waitForFunction(() => window.first);
+    await page.waitForFunction(() => window.first && window.fallen.includes("dc-land"));
     await page.keyboard.press("Space");
     // Nothing of the result was on the table, in the bar or in the ear yet.
     const first = await page.evaluate(() => window.first!);
@@ -69,6 +75,8 @@ for (const size of [DESKTOP, PHONE])
     await expect.poll(() => page.locator(".st-layer").count()).toBe(0);
     await expect.poll(() => page.locator(".dc-scene .dc-die").count()).toBe(9);
     expect((await heard(page)).filter((text) => RESULT.test(text))).toHaveLength(1);
+    // Rolled once on the stage, they lie in their trays.
+    expect(await page.evaluate(() => window.fallen)).not.toContain("dc-tumble");
     expect(faults).toEqual([]);
   });
 
@@ -85,6 +93,7 @@ test("without motion the roll is told in still pictures, and nothing flies", asy
     )
     .toBe(1);
   expect(flown).toBe(0);
+  expect(await page.evaluate(() => window.fallen)).toEqual([]);
   expect(await page.evaluate(() => window.first?.dice)).toBe(0);
   expect(faults).toEqual([]);
 });

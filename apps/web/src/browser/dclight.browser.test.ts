@@ -137,24 +137,3 @@ test("each bot of a new table has the level chosen for it, and a casual one the 
   await page.locator(".dc .bar").first().waitFor();
   expect(faults).toEqual([]);
 });
-
-test("dice tumble, but lie still for those who asked for less motion", async () => {
-  for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    const roll = dice(44);
-    const { page } = await house.visit(DESKTOP, "fr", { reducedMotion });
-    await sitDown(page, 2);
-    await toTheOrder(page, mouse, roll);
-    // What moves is over before a slow machine has looked: it is written down when it begins.
-    await page.evaluate(() =>
-      document.addEventListener("animationstart", ({ animationName }) => {
-        if (animationName === "dc-tumble") document.body.dataset.fell = "true";
-      }),
-    );
-    await answerOne(page, mouse, roll);
-    await page.locator(".dc-die").first().waitFor();
-    const fell = page.locator("body[data-fell]");
-    if (reducedMotion === "no-preference") await fell.waitFor();
-    else expect(await fell.count()).toBe(0);
-    await page.close();
-  }
-});

@@ -40,7 +40,7 @@ export const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI"] as const;
 /** The black die of the gods, with the number it shows. */
 export function GodDie({ number }: { number: number }) {
   return (
-    <span class="dc-die god tumbling" style={{ "--fall": "0ms" }} aria-hidden="true">
+    <span class="dc-die god" aria-hidden="true">
       <b>{ROMAN[number]}</b>
     </span>
   );

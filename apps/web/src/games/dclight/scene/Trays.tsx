@@ -1,6 +1,5 @@
 import { COLOUR_OF, SECTORS, type Sector } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isRefs, toggle } from "../../../drafts/draft.ts";
 import { asking, draftOf, setDraft } from "../../../store/draft.ts";
 import { Die, type Face, FaceGlyph, Shield, SignGlyph } from "../art/index.ts";
@@ -13,47 +12,30 @@ import "./trays.css";
 import { texts } from "../words/index.ts";
 
 const PLACES = [1, 2, 3] as const;
-/** Longer than the fall of the last die. */
-const FALL_MS = 1_200;
 
-/** Three trays of three dice, one for each sector; the rows that concern the player are framed. */
+/**
+ * Three trays of three dice, one for each sector; the rows that concern the player are framed. The dice lie still: the stage
+ * has shown how they fell.
+ */
 export function Trays({ lit = [] }: { lit?: readonly Sector[] }) {
   const seen = useSeen();
-  const isFalling = useFreshRoll(seen);
   const buying = isPurchase(seen.view.question) ? seen.view.question : null;
   return (
     <div class={buying ? "dc-trays buying" : "dc-trays"}>
       {SECTORS.map((sector) => (
-        <Tray key={sector} sector={sector} buying={buying} isFalling={isFalling} isLit={lit.includes(sector)} />
+        <Tray key={sector} sector={sector} buying={buying} isLit={lit.includes(sector)} />
       ))}
     </div>
   );
 }
 
-/** Dice tumble when they are rolled under the reader's eyes; whoever comes later finds them lying. */
-function useFreshRoll({ game }: Seen): boolean {
-  const isRolled = game.dice !== null;
-  const was = useRef(isRolled);
-  const [isFresh, setFresh] = useState(false);
-  useLayoutEffect(() => {
-    const isNew = isRolled && !was.current;
-    was.current = isRolled;
-    if (!isNew) return;
-    setFresh(true);
-    const timer = setTimeout(() => setFresh(false), FALL_MS);
-    return () => clearTimeout(timer);
-  }, [isRolled]);
-  return isFresh;
-}
-
 interface TrayProps {
   readonly sector: Sector;
   readonly buying: Question | null;
-  readonly isFalling: boolean;
   readonly isLit: boolean;
 }
 
-function Tray({ sector, buying, isFalling, isLit }: TrayProps) {
+function Tray({ sector, buying, isLit }: TrayProps) {
   const seen = useSeen();
   const words = texts.value;
   const colour = COLOUR_OF[sector];
@@ -76,7 +58,7 @@ function Tray({ sector, buying, isFalling, isLit }: TrayProps) {
           const ref = `${colour}:${place}`;
           if (!face) return <span key={ref} class="dc-die-place" />;
           return mine ? (
-            <DieButton key={ref} place={place} sector={sector} face={face} question={mine} isFalling={isFalling} />
+            <DieButton key={ref} place={place} sector={sector} face={face} question={mine} />
           ) : (
             <span
               key={ref}
@@ -85,7 +67,7 @@ function Tray({ sector, buying, isFalling, isLit }: TrayProps) {
               role="img"
               aria-label={dieLabel(seen, face)}
             >
-              <Die face={face} colour={colour} isNeutral={isNeutral(seen, face)} tumbling={isFalling ? place : null} />
+              <Die face={face} colour={colour} isNeutral={isNeutral(seen, face)} />
               <Buyers sector={sector} place={place} />
             </span>
           );
@@ -103,10 +85,9 @@ interface DieProps {
   readonly sector: Sector;
   readonly face: Face;
   readonly question: Question;
-  readonly isFalling: boolean;
 }
 
-function DieButton({ place, sector, face, question, isFalling }: DieProps) {
+function DieButton({ place, sector, face, question }: DieProps) {
   const seen = useSeen();
   const colour = COLOUR_OF[sector];
   const ref = `${colour}:${place}`;
@@ -128,7 +109,7 @@ function DieButton({ place, sector, face, question, isFalling }: DieProps) {
       aria-disabled={!isOffered}
       onClick={press}
     >
-      <Die face={face} colour={colour} isNeutral={isNeutral(seen, face)} tumbling={isFalling ? place : null} />
+      <Die face={face} colour={colour} isNeutral={isNeutral(seen, face)} />
       {isChosen && (
         <i class="dc-die-check">
           <SignGlyph sign="check" size={13} />
