@@ -42,10 +42,13 @@ test.each([
   // Two Power Points fly from plate to plate; the totals are Ana's own.
   await page.locator(".st-flights .dk-power").first().waitFor();
   expect(await page.locator(".bt-plate strong").allTextContents()).toEqual(["7 → 5", "+2 PP"]);
-  await page.locator(".bar[data-tone=beat] .bar-quiet", { hasText: "2 PP" }).waitFor();
+  // What came of it is to be read at every size, and not only heard.
+  const quiet = page.locator(".bar[data-tone=beat] .bar-quiet", { hasText: "2 PP" });
+  await quiet.waitFor();
+  expect((await quiet.boundingBox())?.width).toBeGreaterThan(150);
   await page.locator(".tb-pp b, .tb-pocket-pp b").filter({ hasText: "5" }).first().waitFor();
   await page.locator(".st-layer").waitFor({ state: "detached" });
-  expect((await heard()).filter((text) => text.includes("Old Town: Guard"))).toHaveLength(1);
+  expect((await heard()).filter((text) => text.includes("Old Town: Guard. The manoeuvre ends."))).toHaveLength(1);
   expect(faults).toEqual([]);
 });
 

@@ -17,7 +17,9 @@ export interface Declared<E, S> {
   readonly weight: Weight | ((event: E, before: readonly Happened[], after: readonly Happened[]) => Weight);
   readonly sound?: Sound;
   /** Parts of it, where they differ from those of its weight; they may depend on what else happened with it. */
-  readonly steps?: readonly Step[] | ((event: E, seen: S, after: readonly Happened[]) => readonly Step[]);
+  readonly steps?:
+    | readonly Step[]
+    | ((event: E, seen: S, after: readonly Happened[], before: readonly Happened[]) => readonly Step[]);
   /** Parts that take longer than usual, and how many times as long. */
   readonly stretch?: Stretch;
   /** Whose doing it is, where the event does not say so as `seat` or `by`. */
@@ -88,7 +90,7 @@ export function beatsFrom<E extends Happened, S>(
       text: text ?? "",
       opening: declared.opening?.(event, seen),
       more: [],
-      steps: typeof steps === "function" ? steps(event, seen, events.slice(at)) : steps,
+      steps: typeof steps === "function" ? steps(event, seen, events.slice(at), events.slice(0, at)) : steps,
       stretch: declared.stretch,
       flights: [...flights],
       spots: [...spots],

@@ -10,6 +10,9 @@ import { settledBy } from "./scenes/settled.ts";
 import type { Beats } from "./scenes/telling.ts";
 import { pawnBack } from "./signs.tsx";
 
+const REVEAL = ["silence", "turn", "strike", "travel", "hold"] as const;
+const KILL = ["open", "name", ...REVEAL] as const;
+
 /** Piles and pawns on the board: teams, looks, assassinations. */
 export const PILE_BEATS: Beats<PileEvent> = {
   pilePlaced: {
@@ -78,7 +81,11 @@ export const PILE_BEATS: Beats<PileEvent> = {
   victimLost: { weight: "note" },
   victimRevealed: {
     weight: "scene",
-    steps: ["open", "name", "silence", "turn", "strike", "travel", "hold"],
+    // Named on the stage a moment ago, before an oath broke by it: it is not named twice.
+    steps: (_, __, ___, before) => {
+      const named = before.findLastIndex(({ type }) => type === "victimNamed");
+      return named >= 0 && before.slice(named).some(({ type }) => type === "oathBroken") ? REVEAL : KILL;
+    },
     opening: (event, seen) => {
       const named = { ...event, type: "victimNamed", position: pileAround(seen, event).at } as const;
       return seen.words.event(named, seen.name, seen.you) ?? "";

@@ -6,6 +6,8 @@ import { sceneOf } from "./scenes/scene-of.tsx";
 import { Turned } from "./scenes/Turned.tsx";
 import type { Beats } from "./scenes/telling.ts";
 
+type Fixed = Extract<ResolutionEvent, { type: "orderFixed" }>;
+
 /** The Resolution; its own stage stands under what is told here. */
 export const RESOLUTION_BEATS: Beats<ResolutionEvent> = {
   sectorNamed: { weight: "note", sound: "name", spots: ({ sector }) => [`sector:${sector}`] },
@@ -20,7 +22,12 @@ export const RESOLUTION_BEATS: Beats<ResolutionEvent> = {
     weight: "scene",
     steps: ["open", "silence", "turn", "travel", "hold"],
     opening: () => texts.value.beats.fistsOpen,
-    scene: ({ bids }, seen) => sceneOf(seen, Bids, { bids }),
+    // Who paid what, who wins and why: more is told at its end than of most things.
+    stretch: { hold: 1.8 },
+    scene: ({ bids }, seen, after) => {
+      const fixed = after.find((event) => event.type === "orderFixed") as Fixed | undefined;
+      return sceneOf(seen, Bids, { bids, winner: fixed?.order[0] ?? null });
+    },
   },
   orderFixed: {
     weight: "with",

@@ -20,7 +20,7 @@ import { POSSESSION_BEATS } from "./possession-beats.tsx";
 import { RESOLUTION_BEATS } from "./resolution-beats.tsx";
 import type { Beats, Telling } from "./scenes/telling.ts";
 import { TABLE_BEATS } from "./table-beats.tsx";
-import { brokenPromises, trophyPrice, whyWinner } from "./why.ts";
+import { brokenPromises, trophyPrice, whyOver, whyWinner } from "./why.ts";
 
 /** Every event of the game: one that nobody has thought of does not compile. */
 const BEATS: Beats<DiktatEvent> = {
@@ -47,21 +47,24 @@ export const tell: Teller = (entry, now, info, later) => {
   );
   const seen = seenFrom(now as TableView<DiktatView>, info, pack, words);
   const telling: Telling = { ...seen, later: eventsOf(later), story };
-  return beatsFrom(BEATS, eventsOf([entry]), telling, {
-    tell: (event) => sentence(telling, event),
+  const happened = eventsOf([entry]);
+  return beatsFrom(BEATS, happened, telling, {
+    tell: (event) => sentence(telling, event, happened),
     doer: (seat) => doerOf(seen, seat),
     list: t.value.stage.list,
   });
 };
 
 /** The sentence of an event: the game's own, and why, where the table shows it. */
-function sentence(telling: Telling, event: DiktatEvent): string | null {
+function sentence(telling: Telling, event: DiktatEvent, happened: readonly DiktatEvent[]): string | null {
   const { words, name, you } = telling;
   const text = words.event(event, name, you);
   switch (event.type) {
     // The journal leaves it to the lines that follow.
     case "manoeuvreChosen":
       return texts.value.beats.chooses(event.seat === you ? null : name(event.seat), words.manoeuvre(event.manoeuvre));
+    case "victimRevealed":
+      return [text, whyOver(event, happened)].filter(Boolean).join(" ");
     case "orderFixed":
       return [text, whyWinner({ ...telling, rankOrder: telling.game.rankOrder }, event)].filter(Boolean).join(" ");
     case "markerTaken":

@@ -4,14 +4,18 @@ import { afterAll, expect, test, vi } from "vitest";
 vi.mock("../words/index.ts", () => ({
   texts: {
     value: {
-      beats: { won: { emissaries: "emissaries", bid: "bid", rank: "rank", tied: "tied" }, trophyPrice: "price" },
+      beats: {
+        won: { emissaries: "emissaries", bid: "bid", rank: "rank", tied: "tied" },
+        trophyPrice: "price",
+        guardEnds: { manoeuvre: "over", attack: "attack over" },
+      },
     },
   },
 }));
 // Files of a worker share their modules: what others have loaded knows nothing of the mock, and they should know nothing of it.
 vi.resetModules();
 afterAll(() => vi.resetModules());
-const { trophyPrice, whyWinner } = await import("./why.ts");
+const { trophyPrice, whyOver, whyWinner } = await import("./why.ts");
 
 const FIXED: Extract<DiktatEvent, { type: "orderFixed" }> = { type: "orderFixed", sector: "oldTown", order: [1, 0] };
 const bids = (ana: number, bor: number): DiktatEvent => ({
@@ -53,4 +57,21 @@ test("a Trophy is told with its price, what is taken otherwise without", () => {
   expect(price({ ...spent, seat: 1 }, taken)).toBeNull();
   expect(price(spent, taken, taken)).toBeNull();
   expect(price(spent, ended, taken)).toBeNull();
+});
+
+test("a Guard ends the Manoeuvre or the attack, and is said to where it does", () => {
+  const revealed = (kind: "guard" | "citizen") =>
+    ({ type: "victimRevealed", kind }) as Extract<DiktatEvent, { type: "victimRevealed" }>;
+  const [guard, citizen] = [revealed("guard"), revealed("citizen")];
+  const happened = (...types: DiktatEvent["type"][]) => [
+    guard,
+    citizen,
+    ...types.map((type) => ({ type }) as DiktatEvent),
+  ];
+  expect(whyOver(guard, happened("paid", "manoeuvreDone"))).toBe("over");
+  expect(whyOver(guard, happened("othersAssassinationEnded"))).toBe("attack over");
+  expect(whyOver(citizen, happened("manoeuvreDone"))).toBeNull();
+  // What ignores a Guard goes on to the next pawn, and ends with the Manoeuvre as any other.
+  expect(whyOver(guard, happened("victimNamed", "manoeuvreDone"))).toBeNull();
+  expect(whyOver(guard, happened())).toBeNull();
 });

@@ -46,6 +46,18 @@ export function trophyPrice(
   return texts.value.beats.trophyPrice;
 }
 
+/** DK-MAN-KILL-07, DK-OTH-KILL-03: what a Guard ends; null where the killing goes on, or was to end anyway. */
+export function whyOver(event: Of<"victimRevealed">, happened: readonly DiktatEvent[]): string | null {
+  if (event.kind !== "guard") return null;
+  const { guardEnds } = texts.value.beats;
+  for (const { type } of happened.slice(happened.indexOf(event) + 1)) {
+    if (type === "victimNamed") return null;
+    if (type === "manoeuvreDone") return guardEnds.manoeuvre;
+    if (type === "othersAssassinationEnded") return guardEnds.attack;
+  }
+  return null;
+}
+
 /** The promises by which an oath was broken, for those who have read it. */
 export function brokenPromises(
   { words, name, you, ...seen }: Omit<Telling, "later">,

@@ -11,6 +11,7 @@ import { type Seen, useSeen } from "../seen/seen.ts";
 import { POWER_BID, READY } from "../seen/subjects.ts";
 import { type Place, rowSince } from "./places.ts";
 import { Struggle } from "./Struggle.tsx";
+import { trophyPlaces } from "./Trophies.tsx";
 import "./stage.css";
 import "./motion.css";
 import { texts } from "../words/index.ts";
@@ -32,7 +33,8 @@ function Conquest({ conquest }: { conquest: ConquestView }) {
     <section class="tb-stage" tabIndex={isNarrow.value ? 0 : undefined} aria-label={seen.words.sector(conquest.sector)}>
       <ConquestBackdrop sector={conquest.sector} />
       <Steps />
-      <header>
+      {/* Where the column of Trophies is not in sight, they go from here. */}
+      <header data-place={trophyPlaces(seen, conquest.sector)}>
         <h2 class="disp">{seen.words.sector(conquest.sector)}</h2>
         <p key={line}>{line}</p>
       </header>

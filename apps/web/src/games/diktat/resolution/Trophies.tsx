@@ -58,6 +58,10 @@ export const trophyCards = (seen: Seen, sector: SectorId): string[] => [
   ...corruptedCardsOf(seen, sector),
 ];
 
+/** The names of the places that everything to be won there leaves from. */
+export const trophyPlaces = (seen: Seen, sector: SectorId): string =>
+  [`sector:${sector}`, ...trophyCards(seen, sector).map((card) => `card:${card}`)].join(" ");
+
 function TrophyList({ sector }: { sector: SectorId }) {
   const seen = useSeen();
   const gloom = othersOf(seen)?.gloom[sector] ?? 0;

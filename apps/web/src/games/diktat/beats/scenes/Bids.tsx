@@ -10,12 +10,15 @@ import "./bids.css";
 interface Props {
   readonly bids: readonly { readonly seat: Seat; readonly pp: number }[];
   readonly step: Step;
+  /** Who wins by them; null where they decide nothing yet. */
+  readonly winner: Seat | null;
 }
 
 /** Bids of a Power Struggle: the fists are closed, then they open together. One's own is on the right, as in the struggle. */
-export function Bids({ bids, step }: Props) {
+export function Bids({ bids, step, winner }: Props) {
   const { you, name, player } = useSeen();
   const isOut = STEPS.indexOf(step) >= STEPS.indexOf("turn");
+  const isWon = step === "hold" && bids.some(({ seat }) => seat === winner);
   const inOrder = bids.toSorted((a, b) => Number(a.seat === you) - Number(b.seat === you));
   const width = isNarrow.value ? (bids.length > 2 ? 84 : 130) : bids.length > 2 ? 170 : 230;
   return (
@@ -23,12 +26,12 @@ export function Bids({ bids, step }: Props) {
       {inOrder.map(({ seat, pp }, at) => {
         const { cabal, rank } = player(seat);
         return (
-          <li key={seat}>
+          <li key={seat} class={isWon ? (seat === winner ? "won" : "lost") : undefined}>
             <b class="disp">
               <Medallion cabal={cabal} size={26} />
               {seat === you ? t.value.table.you : name(seat)}
             </b>
-            <small>{texts.value.struggle.rank(rank)}</small>
+            <small>{isWon && seat === winner ? texts.value.beats.winner : texts.value.struggle.rank(rank)}</small>
             <span class="bt-fist" data-place={`pp:${seat}`}>
               <Fist
                 cabal={cabal ?? ""}

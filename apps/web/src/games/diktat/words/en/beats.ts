@@ -18,6 +18,8 @@ export const beats: typeof french.beats = {
   fistsOpen: "The fists open.",
   oathTested: "An oath stands against it.",
   trophyPrice: "It costs one Emissary.",
+  guardEnds: { manoeuvre: "The manoeuvre ends.", attack: "The attack ends." },
+  winner: "Winner",
   won: {
     emissaries: "More Emissaries than the others.",
     bid: "The highest bid wins.",

@@ -22,6 +22,9 @@ export const beats = {
   oathTested: "Un serment s’y oppose.",
   /** Ce que coûte un Trophée. */
   trophyPrice: "Cela coûte un Émissaire.",
+  /** Un Garde met fin à ce qui était en cours. */
+  guardEnds: { manoeuvre: "La manœuvre s’arrête.", attack: "L’attaque s’arrête." },
+  winner: "L’emporte",
   /** Pourquoi quelqu’un l’emporte. */
   won: {
     emissaries: "Plus d’Émissaires que les autres.",
