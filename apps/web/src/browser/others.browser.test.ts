@@ -70,14 +70,18 @@ test("a team that meets the Others is attacked by the left neighbour's hand, and
   await expect.poll(() => ana!.page.locator(".talk form input").count()).toBe(0);
 
   // The pile is face down for whoever acts, too.
-  await expect.poll(() => bor!.page.locator(".ot-attack .dk-piece--back").count()).toBe(3);
-  await touch(bor!.page, ".ot-attack-pile li:nth-child(2) button");
+  const pawns = bor!.page.locator(".dk-pile li");
+  await expect.poll(() => bor!.page.locator(".dk-pile .dk-piece--back").count()).toBe(3);
+  await touch(bor!.page, ".dk-pile li:nth-child(2) button");
+  // What each kind would bring the one who acts for the Others: a Guard costs them nothing.
+  await bor!.page.getByText(/If it is a Guard: the attack ends, Milena takes 2 PP from the supply/).waitFor();
   await commit(bor!.page);
-  await bor!.page.locator(".ot-attack .dead").waitFor();
+  await expect.poll(() => pawns.count()).toBe(2);
+  await bor!.page.getByText("1 Assassination left").first().waitFor();
   await bor!.page.locator("[data-decline]:visible").first().click();
   // The attack is over: talk is open again.
   await ana!.page.locator(".talk form input").waitFor();
-  await told(ana!.page, /Les Autres attaquent/);
+  await told(ana!.page, /Votre pile arrive chez les Autres/);
   expect([...ana!.faults, ...bor!.faults]).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ export const ENGLISH_OTHERS: OthersSentences = {
       `Infection: ${english.count(e.n, "Gloom token", "Gloom tokens")} in ${say.sector(e.sector)}.`,
     gloomDiscarded: (e, say) => `${who(say, e.seat, "lift", "lifts")} a Gloom token: ${say.sector(e.sector)}.`,
     othersAssassinationBegan: (e, say) =>
-      `The Others attack ${to(say, e.target)} in ${say.sector(e.sector)}: ${to(say, e.seat)} ${say.isYou(e.seat) ? "act" : "acts"} for them, ${english.count(e.assassins, "Assassination", "Assassinations")}.`,
+      `${say.isYou(e.target) ? "Your" : of(say, e.target)} pile has come among the Others in ${say.sector(e.sector)}. They attack: ${to(say, e.seat)} ${say.isYou(e.seat) ? "act" : "acts"} for them, ${english.count(e.assassins, "Assassination", "Assassinations")}.`,
     othersAssassinationEnded: () => null,
     othersTook: (e, say) =>
       e.lost.length === 0

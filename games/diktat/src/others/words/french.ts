@@ -32,7 +32,7 @@ export const FRENCH_OTHERS: OthersSentences = {
       `Infection : ${french.count(e.n, "jeton Ténèbres", "jetons Ténèbres")} (${say.sector(e.sector)}).`,
     gloomDiscarded: (e, say) => `${who(say, e.seat, "levez", "lève")} un jeton Ténèbres : ${say.sector(e.sector)}.`,
     othersAssassinationBegan: (e, say) =>
-      `Les Autres attaquent (${say.sector(e.sector)}, ${say.isYou(e.target) ? "votre pile" : `pile ${of(say.name(e.target))}`}) : ${to(say, e.seat)} ${say.isYou(e.seat) ? "agissez" : "agit"} pour eux, ${french.count(e.assassins, "Assassinat", "Assassinats")}.`,
+      `${say.isYou(e.target) ? "Votre pile" : `La pile ${of(say.name(e.target))}`} arrive chez les Autres (${say.sector(e.sector)}). Ils attaquent : ${to(say, e.seat)} ${say.isYou(e.seat) ? "agissez" : "agit"} pour eux, ${french.count(e.assassins, "Assassinat", "Assassinats")}.`,
     othersAssassinationEnded: () => null,
     othersTook: (e, say) =>
       e.lost.length === 0

@@ -10,6 +10,7 @@ import { type Asked, type Layer, layersOf } from "../answer/layers.ts";
 import { pictureIn } from "../answer/pictures.tsx";
 import { whyNoThing } from "../answer/why.ts";
 import { Icon, Medallion, Piece } from "../art/index.ts";
+import { OTHERS_VICTIM } from "../others/attack.ts";
 import { OTHERS } from "../others/seen.ts";
 import { labelOf, optionLabel } from "../seen/labels.ts";
 import { pilesIn } from "../seen/piles.ts";
@@ -24,8 +25,11 @@ export function Piles({ asked, sector }: { asked: Asked; sector: SectorId }) {
   const seen = useSeen();
   const layer = layersOf(asked).layers.at(-1);
   if (!layer) return null;
-  const piles = pilesIn(seen, sector).filter((pile) => pile.owner !== seen.you || isOffered(layer, pile));
-  const words = layer.offered.filter((ref) => sectorOfThing(thingOf(seen, ref)) === null);
+  // The Others attack one pile: the bar has how to stop.
+  const isAttack = asked.key === OTHERS_VICTIM;
+  const isOpen = (pile: PileView) => (pile.owner !== seen.you && !isAttack) || isOffered(layer, pile);
+  const piles = pilesIn(seen, sector).filter(isOpen);
+  const words = isAttack ? [] : layer.offered.filter((ref) => sectorOfThing(thingOf(seen, ref)) === null);
   return (
     <>
       <div class="dk-piles">

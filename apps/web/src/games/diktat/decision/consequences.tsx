@@ -7,6 +7,7 @@ import type { Consequence } from "../../../table/decision/Consequences.tsx";
 import { aheadOf } from "../answer/ahead.ts";
 import type { Asked } from "../answer/layers.ts";
 import { Icon } from "../art/index.ts";
+import { OTHERS_VICTIM } from "../others/attack.ts";
 import { thingOf } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import {
@@ -38,6 +39,7 @@ export function consequencesOf(seen: Seen, asked: Asked): readonly Consequence[]
       return developed(seen, seen.you, first);
     case SPY_TARGET:
       return first === "stop" ? [] : looked(seen, asked);
+    case OTHERS_VICTIM:
     case VICTIM:
       return first === "stop" ? [] : killed(seen, asked, first);
     case EXTEND_DISCARD:
@@ -89,7 +91,10 @@ function looked(seen: Seen, asked: Asked): Consequence[] {
   ];
 }
 
-/** DK-MAN-KILL-05 to -07: one line for each thing the pawn may be; of one that is known, that line alone. */
+/**
+ * DK-MAN-KILL-05 to -07: one line for each thing the pawn may be; of one that is known, that line alone. DK-OTH-KILL-03:
+ * who kills for the Others pays nothing for a Guard.
+ */
 function killed(seen: Seen, asked: Asked, ref: Ref): Consequence[] {
   const thing = thingOf(seen, ref);
   const { decision } = texts.value;
@@ -98,7 +103,7 @@ function killed(seen: Seen, asked: Asked, ref: Ref): Consequence[] {
   const known = pile.pawns[position - 1]?.kind ?? null;
   const word = (kind: Agent) => seen.words.pawn(kind, pile.owner);
   const pp = seen.game.own?.pp ?? 0;
-  const { emissaryBounty, debtPp } = seen.pack.constants;
+  const { emissaryBounty, guardPenalty, debtPp } = seen.pack.constants;
   const isManoeuvre = leftOf(seen, asked) !== null;
   const price = guardPrice(seen, pile.owner);
   const debts = Math.max(0, Math.ceil((price - pp) / debtPp));
@@ -117,7 +122,9 @@ function killed(seen: Seen, asked: Asked, ref: Ref): Consequence[] {
     ...ifOne("citizen", decision.nothingMore, 0),
     // The bounty of an effect is in its own text.
     ...ifOne("emissary", isManoeuvre ? "PP" : decision.bounty, isManoeuvre ? emissaryBounty : 0),
-    ...ifOne("guard", decision.guard(isManoeuvre && !passesGuards(seen), debts), debts * debtPp - price),
+    ...(asked.key === OTHERS_VICTIM
+      ? ifOne("guard", texts.value.others.attackEnds(seen.name(pile.owner), guardPenalty), 0)
+      : ifOne("guard", decision.guard(isManoeuvre && !passesGuards(seen), debts), debts * debtPp - price)),
   ];
 }
 

@@ -9,7 +9,6 @@ import { sendingOf } from "../answer/sending.ts";
 import { CALL_CONCLAVE } from "../leagues/CallConclave.tsx";
 import { leagueQuestion } from "../leagues/choices.ts";
 import { CONCLAVE_CLOSE, isFist } from "../leagues/subjects.ts";
-import { OTHERS_VICTIM } from "../others/attack.ts";
 import { fanned } from "../seen/pointed.ts";
 import { sectorOfThing, thingIn, thingOf } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
@@ -51,7 +50,7 @@ function hasOwnScene(seen: Seen): boolean {
   const place = placeOf(question);
   if (place === COMPOSE_PILE || place === POWER_BID || sendingOf(seen)) return true;
   const { subject } = question;
-  if (subject === OTHERS_VICTIM || subject === NAME_SECTOR || subject === CONCLAVE_CLOSE) return true;
+  if (subject === NAME_SECTOR || subject === CONCLAVE_CLOSE) return true;
   return isFist(question) || leagueQuestion(seen) !== null;
 }
 

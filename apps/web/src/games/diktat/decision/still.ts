@@ -1,6 +1,7 @@
 import type { DiktatEvent } from "@paravent/diktat";
 import { journal } from "../../../store/table.ts";
 import type { Asked } from "../answer/layers.ts";
+import { attackOf, OTHERS_VICTIM } from "../others/attack.ts";
 import { elementAbout } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import { SPY_TARGET, VICTIM } from "../seen/subjects.ts";
@@ -20,6 +21,7 @@ export interface Still {
  * one for each Assassin token (DK-MAN-KILL-01). Those of an effect are counted in its own text.
  */
 export function leftOf(seen: Seen, { key, about }: Asked): Still | null {
+  if (key === OTHERS_VICTIM) return attackLeft();
   if (seen.you === null || elementAbout(about) !== null || (key !== SPY_TARGET && key !== VICTIM)) return null;
   const { spyTokens, assassinTokens } = seen.player(seen.you);
   const { left } = texts.value.decision;
@@ -32,6 +34,14 @@ export function leftOf(seen: Seen, { key, about }: Asked): Still | null {
   }
   const all = 1 + assassinTokens;
   return { sign: "kill", done, all, words: left.kills(all - done) };
+}
+
+/** DK-OTH-KILL-02: one for each of the Others there, read from the attack itself. */
+function attackLeft(): Still | null {
+  const attack = attackOf(journal.value);
+  if (!attack) return null;
+  const [done, all] = [attack.turned.length, attack.assassins];
+  return { sign: "kill", done, all, words: texts.value.decision.left.kills(all - done) };
 }
 
 /** What has been done since the Manoeuvre was chosen, as the story tells. */

@@ -9,8 +9,6 @@ import { leagueQuestion } from "../leagues/choices.ts";
 import { LeagueChoices } from "../leagues/LeagueChoices.tsx";
 import { leaguesOf } from "../leagues/seen.ts";
 import { isFist } from "../leagues/subjects.ts";
-import { AttackPanel } from "../others/AttackPanel.tsx";
-import { OTHERS_VICTIM } from "../others/attack.ts";
 import { BidPanel } from "../resolution/BidPanel.tsx";
 import { placesOf } from "../seen/places.ts";
 import { useSeen } from "../seen/seen.ts";
@@ -40,7 +38,6 @@ function Answer() {
   const seen = useSeen();
   const { question } = seen.view;
   const place = preparing.value === null ? placeOf(question) : null;
-  if (question?.subject === OTHERS_VICTIM) return <AttackPanel question={question} />;
   const [leagues, choice] = [leaguesOf(seen), preparing.value === null ? leagueQuestion(seen) : null];
   if (leagues && choice) return <LeagueChoices question={choice} leagues={leagues} />;
   if (isFist(question) && preparing.value === null) return <BidPanel question={question} />;

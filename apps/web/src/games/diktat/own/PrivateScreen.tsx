@@ -5,8 +5,6 @@ import { memo } from "../../../ui/memo.ts";
 import { leagueQuestion } from "../leagues/choices.ts";
 import { LeagueChoices } from "../leagues/LeagueChoices.tsx";
 import { leaguesOf } from "../leagues/seen.ts";
-import { AttackPanel } from "../others/AttackPanel.tsx";
-import { OTHERS_VICTIM } from "../others/attack.ts";
 import { useSeen } from "../seen/seen.ts";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { CabalBoard } from "./CabalBoard.tsx";
@@ -22,14 +20,6 @@ function Area({ isOnStage }: { isOnStage: boolean }) {
   const seen = useSeen();
   const { you } = seen;
   if (you === null) return <p class="tb-own watching">{t.value.bar.watching}</p>;
-  const { question } = seen.view;
-  if (question?.subject === OTHERS_VICTIM)
-    return (
-      <div class="tb-own">
-        <CabalBoard />
-        <AttackPanel question={question} />
-      </div>
-    );
   const [leagues, choice] = [leaguesOf(seen), preparing.value === null ? leagueQuestion(seen) : null];
   if (leagues && choice)
     return (

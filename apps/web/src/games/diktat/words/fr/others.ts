@@ -44,21 +44,10 @@ export const others = {
     `Assassiner pour les Autres : désignez un pion de la pile ${of(name)}, ${sector}.`,
   attackQuiet: (name: string): string =>
     `${name} ne peut rien vous dire de sa pile, et vos capacités ne s’appliquent pas.`,
-  attackLabel: "La pile attaquée",
-  pileOf: (name: string, sector: string): string => `Pile ${of(name)}, ${sector}, du sommet à la base`,
-  hiddenForYou: "face cachée pour vous aussi",
-  pawn: (n: number): string => `Pion ${n}`,
-  gone: "défaussé",
-  named: "désigné",
-  hidden: "caché",
   stop: "S’arrêter là",
   namePawn: "Désigner un pion",
   kill: (n: number): string => `Assassiner le pion ${n}`,
-  assassinations: "Assassinats",
-  leftOf: (left: number, all: number): string => `${left} sur ${all}`,
-  ifDiscarded: (pp: number): string => `Citoyen : défaussé. Émissaire : défaussé, vous gagnez ${pp} PP.`,
-  ifGuard: (name: string, pp: number): string =>
-    `Garde : l’attaque s’arrête, ${name} reçoit ${pp} PP de la réserve générale.`,
+  attackEnds: (name: string, pp: number): string => `l’attaque s’arrête, ${name} prend ${pp} PP de la réserve générale`,
   silenced: (name: string): string =>
     `Votre pile est attaquée. Vous ne pouvez rien dire à ${name}, ni à la table, jusqu’à la fin de l’attaque.`,
   gloomOn: (n: number): string => form(n, "1 jeton sur ce secteur", `${n} jetons sur ce secteur`),
