@@ -72,7 +72,7 @@ export const FRENCH_SENTENCES: Sentences = {
     offeringRefused: (e, say) => `${who(say, e.seat, "refusez", "refuse")} l’offrande : ${say.creature(e.creature)}.`,
     reprisalAvoided: (e, say) =>
       `${who(say, e.seat, "évitez", "évite")} les représailles : ${say.creature(e.creature)}.`,
-    creatureDiscarded: (e, say) => `${say.creature(e.creature)} : carte défaussée.`,
+    creatureDiscarded: (e, say) => `${say.creature(e.creature)} s’en va.`,
     ageLost: (e, say) => `${who(say, e.seat, "perdez", "perd")} un âge du secteur ${say.sector(e.sector)}.`,
     buildingLost: (e, say) => `${who(say, e.seat, "perdez", "perd")} un bâtiment : ${say.card(e.building)}.`,
     buildingBuilt: (e, say) =>

@@ -46,7 +46,7 @@ export const ENGLISH_OTHERS: OthersSentences = {
       quiet: "An Emissary brings you PP. A Guard ends it; you pay nothing.",
     }),
     "diktat/orderGeneralEffects": () => ({
-      lead: "Administrator: put the effects of this moment in order.",
+      lead: "Put these effects in order: the Administrator decides.",
       quiet: "They are carried out in this order.",
     }),
     "diktat/moveOthers": (about, say) =>

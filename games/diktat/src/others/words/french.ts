@@ -51,7 +51,7 @@ export const FRENCH_OTHERS: OthersSentences = {
       quiet: "Un Émissaire vous rapporte des PP. Un Garde y met fin ; vous ne payez rien.",
     }),
     "diktat/orderGeneralEffects": () => ({
-      lead: "Administrateur : ordonnez les effets de ce moment.",
+      lead: "Ordonnez ces effets : c’est à l’Administrateur de décider.",
       quiet: "Ils s’appliquent dans cet ordre.",
     }),
     "diktat/moveOthers": (about, say) =>

@@ -11,7 +11,7 @@ export const ENGLISH_QUESTIONS: Sentences["questions"] = {
   ...ENGLISH_LEAGUES.questions,
   "diktat/chooseCabal": () => ({ lead: "Choose your Cabal.", quiet: "Each Cabal is led by one player only." }),
   "diktat/nameFirstPlayer": () => ({
-    lead: "Administrator: name who begins.",
+    lead: "Name who begins: you are the Administrator.",
     quiet: "Turns then go clockwise.",
   }),
   "diktat/chooseManoeuvre": () => ({
@@ -90,7 +90,7 @@ export const ENGLISH_QUESTIONS: Sentences["questions"] = {
     quiet: "You set the order of your elements.",
   }),
   "diktat/optionChoice": () => ({ lead: "Choose an option.", quiet: "The effect grants one of them." }),
-  "diktat/offerAnswer": () => ({ lead: "You are made an offer.", quiet: "Nobody can force you to accept." }),
+  "diktat/offerAnswer": () => ({ lead: "Accept or refuse?", quiet: "Nobody can force you to accept." }),
   "diktat/choosePlayer": () => ({ lead: "Choose a player.", quiet: "The effect is about that player." }),
   "diktat/nameFirstAndDirection": () => ({
     lead: "Name the first player and the direction of play.",

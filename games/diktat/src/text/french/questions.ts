@@ -14,7 +14,7 @@ export const FRENCH_QUESTIONS: Sentences["questions"] = {
     quiet: "Chaque Cabale n’est menée que par un joueur.",
   }),
   "diktat/nameFirstPlayer": () => ({
-    lead: "Administrateur : désignez qui commence.",
+    lead: "Désignez qui commence : vous êtes Administrateur.",
     quiet: "Le tour se joue ensuite dans le sens horaire.",
   }),
   "diktat/chooseManoeuvre": () => ({
@@ -97,7 +97,7 @@ export const FRENCH_QUESTIONS: Sentences["questions"] = {
   }),
   "diktat/optionChoice": () => ({ lead: "Choisissez une option.", quiet: "L’effet n’en accorde qu’une." }),
   "diktat/offerAnswer": () => ({
-    lead: "On vous fait une offre.",
+    lead: "Accepter ou refuser ?",
     quiet: "Personne ne peut vous forcer à accepter.",
   }),
   "diktat/choosePlayer": () => ({ lead: "Choisissez un joueur.", quiet: "L’effet portera sur ce joueur." }),

@@ -10,6 +10,7 @@ import { Split } from "../scene/Split.tsx";
 import { pictureOf, wordingOf } from "../seen/labels.tsx";
 import { type Seen, shownPlayer, useSeen } from "../seen/seen.ts";
 import { idOf } from "../seen/subjects.ts";
+import { texts } from "../words/index.ts";
 import type { Deeper } from "./uses.ts";
 
 /** What an action still needs: whom it is aimed at, which building, how points are shared, which deck. */
@@ -65,6 +66,7 @@ export function Inner({ ask, draft, closed, onDraft, target = null }: Deeper & {
               value={name}
               label={wording.label(name)}
               picture={pictureOf(seen, name)}
+              detail={idOf(name, "discard") === null ? null : texts.value.label.thenDeck}
               pressed={chosen?.branch === name}
               onPress={() => onDraft(chosen?.branch === name ? null : choose(ask, name))}
             />

@@ -1,4 +1,5 @@
-import type { Question } from "@paravent/kernel";
+import type { Question, Ref } from "@paravent/kernel";
+import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { barOf, type MineBar, questionBar, type Speaker } from "../../../questions/bars.tsx";
 import { answer } from "../../../store/answer.ts";
@@ -8,9 +9,17 @@ import { conclaveBar } from "../leagues/conclaveBar.tsx";
 import { OTHERS_VICTIM } from "../others/attack.ts";
 import { attackBar, silencedBar } from "../others/attackBar.tsx";
 import { lastTold } from "../seen/last-told.ts";
-import { elementAbout } from "../seen/refs.ts";
+import { elementAbout, thingOf } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
-import { CHOOSE_MANOEUVRE, FINAL_AFFINITIES, POWER_BID, REACTION, SPY_TARGET, VICTIM } from "../seen/subjects.ts";
+import {
+  CHOOSE_MANOEUVRE,
+  EFFECT_CHOICE,
+  FINAL_AFFINITIES,
+  POWER_BID,
+  REACTION,
+  SPY_TARGET,
+  VICTIM,
+} from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 import { aheadBar } from "./aheadBar.ts";
 import { commitLabel } from "./commit.ts";
@@ -88,10 +97,19 @@ function nothingFits({ subject, ask }: Question): string | null {
   return isEmpty ? texts.value.own.noneFits : null;
 }
 
-/** What an effect asks is said with the name of the element it belongs to. */
-function belonging({ words, name }: Seen, { about, subject }: Question): string | null {
+/** What an effect asks is said with the name of the element it belongs to; whether one is used, with those one may use. */
+function belonging(seen: Seen, { about, subject, ask }: Question): string | null {
+  const { words, name } = seen;
   const element = elementAbout(about);
-  if (element === null) return null;
+  const usable =
+    subject === EFFECT_CHOICE && ask.shape === "pick" ? ask.from.flatMap((ref) => usableIn(seen, ref)) : [];
+  const named = element === null ? usable : [element];
+  if (named.length === 0) return null;
   const { quiet } = words.question({ subject, about }, name);
-  return [`${words.element(element).title}.`, quiet].filter(Boolean).join(" ");
+  return [`${t.value.stage.list(named.map((one) => words.element(one).title))}.`, quiet].filter(Boolean).join(" ");
 }
+
+const usableIn = (seen: Seen, ref: Ref): string[] => {
+  const thing = thingOf(seen, ref);
+  return thing.is === "element" ? [thing.element] : [];
+};

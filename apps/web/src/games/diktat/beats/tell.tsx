@@ -20,7 +20,7 @@ import { POSSESSION_BEATS } from "./possession-beats.tsx";
 import { RESOLUTION_BEATS } from "./resolution-beats.tsx";
 import type { Beats, Telling } from "./scenes/telling.ts";
 import { TABLE_BEATS } from "./table-beats.tsx";
-import { brokenPromises, trophyPrice, whyOver, whyWinner } from "./why.ts";
+import { brokenPromises, trophyPrice, whyNobody, whyOver, whyWinner } from "./why.ts";
 
 /** Every event of the game: one that nobody has thought of does not compile. */
 const BEATS: Beats<DiktatEvent> = {
@@ -65,6 +65,8 @@ function sentence(telling: Telling, event: DiktatEvent, happened: readonly Dikta
       return texts.value.beats.chooses(event.seat === you ? null : name(event.seat), words.manoeuvre(event.manoeuvre));
     case "victimRevealed":
       return [text, whyOver(event, happened)].filter(Boolean).join(" ");
+    case "sectorRevealed":
+      return [text, whyNobody(event, happened.slice(happened.indexOf(event)))].filter(Boolean).join(" ");
     case "orderFixed":
       return [text, whyWinner({ ...telling, rankOrder: telling.game.rankOrder }, event)].filter(Boolean).join(" ");
     case "markerTaken":

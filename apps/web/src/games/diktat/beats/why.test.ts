@@ -7,6 +7,7 @@ vi.mock("../words/index.ts", () => ({
       beats: {
         won: { emissaries: "emissaries", bid: "bid", rank: "rank", tied: "tied" },
         trophyPrice: "price",
+        nobodyTakes: "nobody",
         guardEnds: { manoeuvre: "over", attack: "attack over" },
       },
     },
@@ -15,7 +16,7 @@ vi.mock("../words/index.ts", () => ({
 // Files of a worker share their modules: what others have loaded knows nothing of the mock, and they should know nothing of it.
 vi.resetModules();
 afterAll(() => vi.resetModules());
-const { trophyPrice, whyOver, whyWinner } = await import("./why.ts");
+const { trophyPrice, whyNobody, whyOver, whyWinner } = await import("./why.ts");
 
 const FIXED: Extract<DiktatEvent, { type: "orderFixed" }> = { type: "orderFixed", sector: "oldTown", order: [1, 0] };
 const bids = (ana: number, bor: number): DiktatEvent => ({
@@ -57,6 +58,8 @@ test("a Trophy is told with its price, what is taken otherwise without", () => {
   expect(price({ ...spent, seat: 1 }, taken)).toBeNull();
   expect(price(spent, taken, taken)).toBeNull();
   expect(price(spent, ended, taken)).toBeNull();
+  // The last one of a sector ends its Conquest, and has its price all the same.
+  expect(price(spent, taken, ended)).toBe("price");
 });
 
 test("a Guard ends the Manoeuvre or the attack, and is said to where it does", () => {
@@ -74,4 +77,17 @@ test("a Guard ends the Manoeuvre or the attack, and is said to where it does", (
   // What ignores a Guard goes on to the next pawn, and ends with the Manoeuvre as any other.
   expect(whyOver(guard, happened("victimNamed", "manoeuvreDone"))).toBeNull();
   expect(whyOver(guard, happened())).toBeNull();
+});
+
+test("a sector without an Emissary says that nobody takes anything, unless something makes one yet", () => {
+  const revealed = (...kinds: string[]) =>
+    ({ type: "sectorRevealed", sector: "karst", pieces: [{ seat: 0, kinds }] }) as unknown as Extract<
+      DiktatEvent,
+      { type: "sectorRevealed" }
+    >;
+  const after = (...types: DiktatEvent["type"][]) => types.map((type) => ({ type }) as DiktatEvent);
+  expect(whyNobody(revealed("guard", "citizen"), after("sectorCleared"))).toBe("nobody");
+  expect(whyNobody(revealed("emissary"), after("sectorCleared"))).toBeNull();
+  expect(whyNobody(revealed("guard"), after("orderFixed", "sectorCleared"))).toBeNull();
+  expect(whyNobody(revealed("guard"), after())).toBeNull();
 });

@@ -35,12 +35,12 @@ export function whyWinner({ rankOrder, story }: Then, { order }: Of<"orderFixed"
 const ENDS: ReadonlySet<DiktatEvent["type"]> = new Set(["sectorCleared", "sectorNamed", "phaseBegan", "cycleBegan"]);
 
 /** DK-RUL-110: each Trophy costs an Emissary; null where what is taken is no Trophy. */
-export function trophyPrice(
-  { story }: Pick<Telling, "story">,
-  { seat }: Of<"markerTaken" | "cardTaken">,
-): string | null {
-  const told = story();
-  const since = told.slice(told.findLastIndex((event) => event.type === "emissarySpent" && event.seat === seat) + 1);
+export function trophyPrice({ story }: Pick<Telling, "story">, event: Of<"markerTaken" | "cardTaken">): string | null {
+  // What comes after it in its entry, such as the end of the Conquest, says nothing of it.
+  const all = story();
+  const told = all.slice(0, all.lastIndexOf(event) + 1);
+  const isPrice = (one: DiktatEvent) => one.type === "emissarySpent" && one.seat === event.seat;
+  const since = told.slice(told.findLastIndex(isPrice) + 1);
   const taken = since.filter(({ type }) => type === "markerTaken" || type === "cardTaken");
   if (since.length === told.length || taken.length > 1 || since.some(({ type }) => ENDS.has(type))) return null;
   return texts.value.beats.trophyPrice;
@@ -56,6 +56,13 @@ export function whyOver(event: Of<"victimRevealed">, happened: readonly DiktatEv
     if (type === "othersAssassinationEnded") return guardEnds.attack;
   }
   return null;
+}
+
+/** Why a sector that has been turned over brings nobody anything; null where somebody has an Emissary, or may have yet. */
+export function whyNobody({ pieces }: Of<"sectorRevealed">, after: readonly DiktatEvent[]): string | null {
+  if (pieces.some(({ kinds }) => kinds.includes("emissary"))) return null;
+  const next = after.find(({ type }) => type === "orderFixed" || type === "sectorCleared");
+  return next?.type === "sectorCleared" ? texts.value.beats.nobodyTakes : null;
 }
 
 /** The promises by which an oath was broken, for those who have read it. */

@@ -10,6 +10,7 @@ import { lastTold } from "../seen/last-told.ts";
 import { elementAbout } from "../seen/refs.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { REACTION } from "../seen/subjects.ts";
+import { texts } from "../words/index.ts";
 import { Cards } from "./Cards.tsx";
 import { consequencesOf } from "./consequences.tsx";
 import { Left } from "./Left.tsx";
@@ -61,7 +62,10 @@ function titleOf(seen: Seen, { asked: { key, about }, sector }: Staged): string 
 function Sub({ staged: { asked, sector } }: { staged: Staged }) {
   const seen = useSeen();
   if (sector) return null;
-  if (asked.key === REACTION) return <>{lastTold(seen)}</>;
+  if (asked.key === REACTION) {
+    const said = lastTold(seen);
+    return said === null ? null : texts.value.decision.reactionTo(said);
+  }
   const element = elementAbout(asked.about);
   return element ? (
     <>

@@ -19,6 +19,7 @@ export const POWER_BID = "diktat/powerBid";
 export const TROPHY = "diktat/chooseTrophy";
 export const TRACK_CARD = "diktat/chooseTrackCard";
 export const END_OF_CYCLE = "diktat/endOfCycleCall";
+export const EFFECT_CHOICE = "diktat/effectChoice";
 export const MOVE_OTHERS = "diktat/moveOthers";
 /** A standing action. */
 export const TAKE_DEBT = "takeDebt";

@@ -27,8 +27,8 @@ export const TURN: Part<
   turnBegan: { weight: "with" },
   phaseBegan: { weight: "line" },
   gameEnded: { weight: "note", sound: "chapter", spots: ({ winners }) => winners.map(seatPlace) },
-  // Passing changes nothing on the table but a word; what ends the turn is told.
-  passed: { weight: "line" },
+  // Who passes does nothing more this turn: a rival who is silent is not waited for.
+  passed: { weight: "note" },
   // Whether somebody could have reacted is hidden: nobody is shown thinking about it.
   reactionDeclined: { weight: "line" },
   standingPassSet: { weight: "line" },

@@ -100,6 +100,8 @@ function sentence(told: Told, event: DclightEvent, after: readonly DclightEvent[
     // The roll tells the priority sectors; once the secondary ones are known, the third cards are no secret.
     case "sectorsRevealed":
       return event.slot === "secondary" ? plain(told, event) : null;
+    case "offeringRefused":
+      return [plain(told, event), reprisalOf(told, event, after)].filter(Boolean).join(" ");
     case "godArrived":
       return `${plain(told, event)} ${told.lexicon.godText(event.god).replace(/\.?$/, ".")}`;
     default:
@@ -109,6 +111,16 @@ function sentence(told: Told, event: DclightEvent, after: readonly DclightEvent[
 
 /** DC-PROD-09: all have decided, and the dice give what they show. */
 const isLastPromotion = ([next]: readonly DclightEvent[]): boolean => next !== undefined && isProduction(next);
+
+/** DC-OFFER-14: what it costs not to offer, unless a Miracle spares it; what of it can be lost is told after it. */
+function reprisalOf(
+  told: Told,
+  { creature }: Happening<"offeringRefused">,
+  after: readonly DclightEvent[],
+): string | null {
+  if (after.some(({ type }) => type === "reprisalAvoided")) return null;
+  return `${texts.value.reprisal} ${told.lexicon.creatureText(creature).replace(/\.?$/, ".")}`;
+}
 
 const plain = (told: Told, event: DclightEvent): string | null => told.words.event(event, told.name, told.you);
 

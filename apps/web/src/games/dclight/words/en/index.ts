@@ -203,6 +203,7 @@ export const dclight: DclightMessages = {
   },
   label: {
     discard: (card) => `Discard ${card}`,
+    thenDeck: "then choose a deck",
     buildingOf: (card, name) => `${card} (${name})`,
     deck: (sector) => `${sector} deck`,
     pay: (points) => `Pay ${points}`,

@@ -222,6 +222,8 @@ export const dclight = {
   },
   label: {
     discard: (card: string) => `Défausser ${card}`,
+    /** DC-HAND-04 : la défausse vient d’abord, la pioche ensuite. */
+    thenDeck: "puis choisir une pioche",
     buildingOf: (card: string, name: string) => `${card} (${name})`,
     deck: (sector: string) => `Pioche ${sector}`,
     pay: (points: string) => `Payer ${points}`,

@@ -19,6 +19,7 @@ export const beats: typeof french.beats = {
   oathTested: "An oath stands against it.",
   trophyPrice: "It costs one Emissary.",
   guardEnds: { manoeuvre: "The manoeuvre ends.", attack: "The attack ends." },
+  nobodyTakes: "No Emissary, so nobody takes anything.",
   winner: "Winner",
   won: {
     emissaries: "More Emissaries than the others.",

@@ -25,6 +25,7 @@ export const decision: typeof french = {
   },
   developed: (slot) => `Slot ${slot} of your Cabal. The card is laid face up: everybody sees it, and it works at once.`,
   debtLater: "At the end of the game each Debt costs 1 VP.",
+  reactionTo: (said) => `What has just happened: ${said}`,
   onlyYou: "Only you see the face. The table sees what you look at.",
   gone: "It leaves the board.",
   if: (kind, what) => `If it is ${form(/^[AEIOU]/.test(kind) ? 2 : 1, "a", "an")} ${kind}: ${what}`,

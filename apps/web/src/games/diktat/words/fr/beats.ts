@@ -24,6 +24,7 @@ export const beats = {
   trophyPrice: "Cela coûte un Émissaire.",
   /** Un Garde met fin à ce qui était en cours. */
   guardEnds: { manoeuvre: "La manœuvre s’arrête.", attack: "L’attaque s’arrête." },
+  nobodyTakes: "Sans Émissaire, personne ne prend rien.",
   winner: "L’emporte",
   /** Pourquoi quelqu’un l’emporte. */
   won: {

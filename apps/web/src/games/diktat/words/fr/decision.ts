@@ -25,6 +25,7 @@ export const decision = {
   developed: (slot: number): string =>
     `Place ${slot} de votre Cabale. La carte est posée face visible : tous la voient, et elle agit aussitôt.`,
   debtLater: "À la fin de la partie, chaque Dette coûte 1 PV.",
+  reactionTo: (said: string) => `Ce qui vient d’arriver : ${said}`,
   onlyYou: "Vous seul voyez la face. La table voit ce que vous regardez.",
   gone: "Il quitte le plateau.",
   if: (kind: string, what: string): string => `Si ${kind} : ${what}`,
