@@ -25,6 +25,20 @@ export function CommandLine({ question, bar, nameOf }: Props) {
   const id = question?.id;
   const example = question && exampleOf(question.ask, nameOf);
 
+  /** Shown under the line, and said. */
+  const tell = (what: string): void => {
+    const all = bar.back ? `${what} ${words.orBack}` : what;
+    setFault(all);
+    say(all);
+  };
+  const help = (): void => {
+    if (!question) {
+      tell(words.notYou);
+      return;
+    }
+    const read = readCommand(question.ask, nameOf, []);
+    tell("unclear" in read && read.among.length > 0 ? words.canSay(read.among.map(nameOf)) : words.example(example));
+  };
   const run = (said: readonly string[]): void => {
     if (!question) {
       setFault(words.notYou);
@@ -34,9 +48,7 @@ export function CommandLine({ question, bar, nameOf }: Props) {
     if ("unclear" in read || validate(question.ask, read.value) !== null) {
       left.value = [];
       const among = "unclear" in read ? read.among.map(nameOf) : [];
-      const why = words.unclear(said.join(" "), among);
-      setFault(why);
-      say(why);
+      tell(words.unclear(said.join(" "), among));
       return;
     }
     left.value = read.rest;
@@ -55,7 +67,9 @@ export function CommandLine({ question, bar, nameOf }: Props) {
     field.current!.value = "";
     setFault("");
     const [first] = said;
-    if (first === undefined) bar.commit?.run();
+    // Enter alone on what cannot be committed yet asks what is missing.
+    if (first === undefined && bar.commit?.missing === null) bar.commit.run();
+    else if (first === undefined || words.helpWords.includes(first)) help();
     else if (words.backWords.includes(first)) bar.back?.run();
     else if (words.noWords.includes(first) && bar.decline) bar.decline.run();
     else run(said);

@@ -45,6 +45,21 @@ test("so many of any kind", () => {
   });
 });
 
+test("how many are sent may be said before where to, with the words people put between", () => {
+  const sectors = pick(["oldTown", "newTown", "hypogea"]);
+  expect(read(sectors, "3 hypogees")).toEqual({ value: ["hypogea"], rest: ["3"] });
+  expect(read(sectors, "2 guards to the Old Town")).toEqual({ value: ["oldTown"], rest: ["2", "guards"] });
+  // Nothing of it is the name of a sector, or not of one: then the number is one of the list.
+  expect(read(sectors, "3 guards")).toEqual({ value: ["hypogea"], rest: ["guards"] });
+  expect(read(sectors, "2 town")).toEqual({ value: ["newTown"], rest: ["town"] });
+});
+
+test("of a thing several are meant by its plural too", () => {
+  NAMES.emissary = "Emissary";
+  NAMES.agent = "Guard";
+  expect(read(compose({ agent: 3, emissary: 1 }, 1, 4), "2 guards")).toEqual({ value: ["agent", "agent"], rest: [] });
+});
+
 test("amounts keep to their bounds; options ask for what they need", () => {
   expect(read(amount(0, 3), "4")).toEqual({ unclear: "0–3", among: [] });
   const ask = branch([{ name: "spy", ask: pick(["oldTown", "newTown"]) }, { name: "pass" }]);

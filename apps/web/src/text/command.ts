@@ -8,11 +8,19 @@ export type Reading =
 
 type NameOf = (ref: Ref) => string;
 
-/** The words of a line as they are compared: small letters without accents. */
-export const wordsOf = (line: string): string[] =>
-  folded(line)
+/** Words between others that name nothing, in both languages, without accents: `send 2 guards to the Fortress`. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  "a an and at in into of on the to with au aux d dans de des du en et l la le les sur un une vers".split(" "),
+);
+
+/** The words of a line, or of a name, as they are compared: small letters without accents, and those that name something. */
+export function wordsOf(line: string): string[] {
+  const all = folded(line)
     .split(/[^\p{L}\p{N}+-]+/u)
     .filter((word) => word !== "");
+  const naming = all.filter((word) => !BETWEEN.has(word));
+  return naming.length > 0 ? naming : all;
+}
 
 /** How many of the first words name this thing: they begin its name, or the words from some word of it on. */
 function matched(name: string, words: readonly string[]): number {
@@ -20,11 +28,14 @@ function matched(name: string, words: readonly string[]): number {
   let best = 0;
   for (let from = 0; from < parts.length; from++) {
     let n = 0;
-    while (n < words.length && from + n < parts.length && parts[from + n]!.startsWith(words[n]!)) n++;
+    while (n < words.length && from + n < parts.length && begins(parts[from + n]!, words[n]!)) n++;
     best = Math.max(best, n);
   }
   return best;
 }
+
+/** "hyp" begins "hypogea", and "guards" are each a "guard". */
+const begins = (part: string, word: string): boolean => part.startsWith(word) || word === `${part}s`;
 
 /** The thing that the first words name, by its number in the list or by its name. */
 function named(refs: readonly Ref[], nameOf: NameOf, words: readonly string[]): Named {
@@ -85,8 +96,21 @@ export function readCommand(ask: Shape, nameOf: NameOf, words: readonly string[]
   }
 }
 
+/** A number that is followed by the name of what is asked for is no number of it: `3 hypogea` are three, for Hypogea. */
+function namedLater(refs: readonly Ref[], nameOf: NameOf, words: readonly string[]): Reading | null {
+  if (!/^\d+$/.test(words[0] ?? "")) return null;
+  for (let from = 1; from < words.length; from++) {
+    if (/^\d+$/.test(words[from]!)) continue;
+    const found = named(refs, nameOf, words.slice(from));
+    if ("ref" in found) return { value: [found.ref], rest: words.toSpliced(from, found.n) };
+  }
+  return null;
+}
+
 /** Different things one after another. */
 function several(refs: readonly Ref[], min: number, max: number, nameOf: NameOf, words: readonly string[]): Reading {
+  const later = max === 1 ? namedLater(refs, nameOf, words) : null;
+  if (later) return later;
   const chosen: Ref[] = [];
   let rest = words;
   while (chosen.length < max && rest.length > 0) {

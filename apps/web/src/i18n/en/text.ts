@@ -13,6 +13,9 @@ export const text: typeof french = {
   nothing: "Nothing.",
   unclear: (said, among) =>
     among.length === 0 ? `“${said}” is no answer here.` : `“${said}” is unclear. You can say: ${either.format(among)}.`,
+  canSay: (among) => `You can say: ${either.format(among)}.`,
+  orBack: "“Back” takes back what is chosen.",
+  helpWords: ["help"],
   /** Words that step back, and that decline, without accents. */
   backWords: ["back", "cancel"],
   noWords: ["no", "pass", "refuse"],

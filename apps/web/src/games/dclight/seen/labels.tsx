@@ -28,7 +28,7 @@ export function labelOf(seen: Seen, ref: Ref): string {
     case "deck":
       return isSector(name) ? words.label.deck(lexicon.sector(name)) : ref;
     case "age":
-      return isSector(name) ? lexicon.sector(name) : ref;
+      return isSector(name) ? lexicon.sector(name) : words.label.age;
     case "gain":
       return isTrack(name) ? `+${lexicon.points(1, name)}` : ref;
     case "pay":

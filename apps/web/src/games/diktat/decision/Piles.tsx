@@ -30,11 +30,12 @@ export function Piles({ asked, sector }: { asked: Asked; sector: SectorId }) {
   const isOpen = (pile: PileView) => (pile.owner !== seen.you && !isAttack) || isOffered(layer, pile);
   const piles = pilesIn(seen, sector).filter(isOpen);
   const words = isAttack ? [] : layer.offered.filter((ref) => sectorOfThing(thingOf(seen, ref)) === null);
+  const size = pawnSize(Math.max(...piles.map(({ pawns }) => pawns.length)), piles.length === 1);
   return (
     <>
       <div class="dk-piles">
         {piles.map((pile) => (
-          <OpenPile key={pile.id} pile={pile} isAlone={piles.length === 1} layer={layer} asked={asked} />
+          <OpenPile key={pile.id} pile={pile} size={size} layer={layer} asked={asked} />
         ))}
       </div>
       {words.length > 0 && (
@@ -60,15 +61,14 @@ const isOffered = ({ offered }: Layer, { id, pawns }: PileView): boolean =>
 
 interface PileProps {
   readonly pile: PileView;
-  readonly isAlone: boolean;
+  readonly size: number;
   readonly layer: Layer;
   readonly asked: Asked;
 }
 
-function OpenPile({ pile, isAlone, layer, asked }: PileProps) {
+function OpenPile({ pile, size, layer, asked }: PileProps) {
   const seen = useSeen();
   const sleeper = sleeperRef(pile.id);
-  const size = pawnSize(pile.pawns.length, isAlone);
   return (
     <div class="tb-fan dk-pile">
       <h3>
@@ -138,12 +138,13 @@ function Pawn({ of, chosen, layer, why, children }: PawnProps) {
   );
 }
 
-/** As large as a row of them allows; on a phone three columns, or both of two piles above the consequences. */
+/** As large as a row of the largest pile allows; on a phone three columns, or both of two piles above the consequences. */
 function pawnSize(pawns: number, isAlone: boolean): number {
   if (isLow.value) return 52;
   // Five stand in one row, and two piles above the consequences.
   if (isSmall.value) return 46;
-  if (isPhone.value) return !isAlone ? 60 : pawns > 6 ? 66 : 88;
+  if (isPhone.value && !isAlone) return pawns > 4 ? 48 : 60;
+  if (isPhone.value) return pawns > 6 ? 66 : 88;
   if (isShallow.value) return 62;
   return pawns > 8 ? 64 : pawns > 5 ? 86 : 112;
 }

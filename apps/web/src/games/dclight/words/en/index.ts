@@ -202,6 +202,7 @@ export const dclight: DclightMessages = {
     chooseAnswer: "Choose an answer",
   },
   label: {
+    age: "Build an age",
     discard: (card) => `Discard ${card}`,
     thenDeck: "then choose a deck",
     buildingOf: (card, name) => `${card} (${name})`,

@@ -221,6 +221,7 @@ export const dclight = {
     chooseAnswer: "Choisir une réponse",
   },
   label: {
+    age: "Bâtir un âge",
     discard: (card: string) => `Défausser ${card}`,
     /** DC-HAND-04 : la défausse vient d’abord, la pioche ensuite. */
     thenDeck: "puis choisir une pioche",
