@@ -59,6 +59,10 @@ it("a file in which anything was changed is refused", () => {
   expect(() => readGame(JSON.stringify({ ...over, more: 1 }), "f")).toThrow(/no game of Paravent/);
   expect(() => readGame(JSON.stringify({ ...rest, rows: rows.slice(0, -1) }), "f")).toThrow(/was changed/);
   expect(() => readGame(JSON.stringify({ ...over, seed: "another" }), "f")).toThrow(/was changed/);
+  for (const told of [{ ...over.told, public: over.told["0"] }, {}])
+    expect(() => readGame(JSON.stringify({ ...over, told }), "f")).toThrow(/was changed/);
+  // Files of before have no hash of what was told.
+  expect(readGame(JSON.stringify({ ...over, toldHash: undefined }), "f").hash).toBe(over.hash);
 });
 
 it("what an exported game holds is published", () => {

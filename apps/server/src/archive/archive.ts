@@ -1,7 +1,7 @@
 import { canonical } from "@paravent/kernel";
 import { FIRST_TERMS, FIRST_TIMING } from "../store/records.ts";
 import type { PlayerRecord, SeatRecord, Sight, Store, StoredGame, StoredRow, TableRecord } from "../store/store.ts";
-import { BadGame, type ExportedGame, hashOfGame } from "./format.ts";
+import { BadGame, type ExportedGame, hashOfGame, hashOfTold } from "./format.ts";
 
 /** A game of the store as a document. */
 export async function exportGame(store: Store, id: string): Promise<ExportedGame> {
@@ -25,7 +25,9 @@ export async function exportGame(store: Store, id: string): Promise<ExportedGame
   };
   // Through text, as it will be read again.
   const plain = JSON.parse(JSON.stringify(game)) as Omit<ExportedGame, "hash">;
-  return { ...plain, hash: hashOfGame(plain), told: await toldBy(store, table) };
+  const told = await toldBy(store, table);
+  const toldHash = hashOfTold(told);
+  return { ...plain, hash: hashOfGame(plain), told, ...(toldHash && { toldHash }) };
 }
 
 function peopleAt({ creator, seats }: TableRecord): string[] {
@@ -50,7 +52,7 @@ export async function importGame(store: Store, exported: ExportedGame): Promise<
 }
 
 function asStored({ pack, players, rows, seats, told, ...said }: ExportedGame): StoredGame {
-  const { paravent: _, format: __, hash: ___, ...record } = said;
+  const { paravent: _, format: __, hash: ___, toldHash: ____, ...record } = said;
   return {
     table: {
       ...record,

@@ -59,7 +59,7 @@ export const ExportedGame = z
     hash: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
-      .describe("SHA-256 of the document without `hash` and `told`, written as RFC 8785 says"),
+      .describe("SHA-256 of the document without `hash`, `told` and `toldHash`, written as RFC 8785 says"),
     id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
     game: Text,
     name: Text,
@@ -84,6 +84,9 @@ export const ExportedGame = z
     told: z
       .record(z.string().regex(/^(public|all|\d{1,2})$/), Text)
       .describe("what it told each observer, where it is over: JSON, compressed by brotli, in base64"),
+    toldHash: z
+      .optional(z.string().regex(/^[0-9a-f]{64}$/))
+      .describe("SHA-256 of `told`, written as RFC 8785 says; absent where nothing is told, and in older files"),
   })
   .meta({ title: "A game of Paravent", description: "Written by npm run games -- export. Holds everything hidden." });
 export type ExportedGame = z.infer<typeof ExportedGame>;
@@ -93,12 +96,17 @@ export class BadGame extends Error {
   override readonly name = "BadGame";
 }
 
+const sha256 = (value: object): string => createHash("sha256").update(canonical(value)).digest("hex");
+
+/** The same for the same game, whether what it told has been written down by then or not. */
 export function hashOfGame(game: Omit<ExportedGame, "hash">): string {
-  const { told: _, ...hashed } = game;
-  return createHash("sha256")
-    .update(canonical({ ...hashed, hash: undefined }))
-    .digest("hex");
+  const { told: _, toldHash: __, ...hashed } = game;
+  return sha256({ ...hashed, hash: undefined });
 }
+
+/** Undefined where nothing is told. */
+export const hashOfTold = (told: ExportedGame["told"]): string | undefined =>
+  Object.keys(told).length === 0 ? undefined : sha256(told);
 
 /** Reads an exported game whole, and sees that nothing in it was changed. */
 export function readGame(text: string, file: string): ExportedGame {
@@ -107,7 +115,9 @@ export function readGame(text: string, file: string): ExportedGame {
     const [issue] = read.error.issues;
     throw new BadGame(`${file} is no game of Paravent: ${issue?.path.join(".") || "the document"} is wrong.`);
   }
-  if (hashOfGame(read.data) !== read.data.hash) throw new BadGame(`${file} was changed since it was exported.`);
+  const { hash, told, toldHash } = read.data;
+  if (hashOfGame(read.data) !== hash || (toldHash !== undefined && hashOfTold(told) !== toldHash))
+    throw new BadGame(`${file} was changed since it was exported.`);
   if (read.data.rows.some(({ seq }, at) => seq !== at)) throw new BadGame(`${file} lacks rows.`);
   return read.data;
 }
