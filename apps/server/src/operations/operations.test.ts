@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { RunningServer } from "../serve.ts";
 import { Browser } from "../testing/browser.ts";
 import { temporaryFolder } from "../testing/rig.ts";
@@ -73,4 +73,15 @@ it("is ready only while its store writes and nobody has told it to end; one writ
   expect(await new Readiness({ touch }).why()).toBe("store");
   readiness.drain();
   expect(await readiness.why()).toBe("draining");
+});
+
+it("is not ready where its store takes too long, as one that looks for a database that is gone; whoever asks is told", async () => {
+  vi.useFakeTimers();
+  try {
+    const why = new Readiness({ touch: () => new Promise(() => {}) }).why();
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(await Promise.race([why, Promise.resolve("still waiting")])).toBe("store");
+  } finally {
+    vi.useRealTimers();
+  }
 });

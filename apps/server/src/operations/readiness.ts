@@ -6,6 +6,9 @@ export type Unready = "draining" | "store";
 /** One write answers everybody who asks within this time: to be asked must not cost the disk anything. */
 const FRESH_MS = 1_000;
 
+/** A store that has not written by then does not: whoever asks waits no longer for an answer than for that. */
+const LONGEST_WRITE_MS = 2_000;
+
 /** Whether this server can take moves: its store writes, and nobody has told it to end. */
 export class Readiness {
   private readonly store: Pick<Store, "touch">;
@@ -34,11 +37,14 @@ export class Readiness {
   }
 
   private async written(): Promise<Unready | null> {
+    const late = Promise.withResolvers<Unready>();
+    const timer = setTimeout(() => late.resolve("store"), LONGEST_WRITE_MS);
     try {
-      await this.store.touch();
-      return null;
+      return await Promise.race([this.store.touch().then(() => null), late.promise]);
     } catch {
       return "store";
+    } finally {
+      clearTimeout(timer);
     }
   }
 }
