@@ -1,8 +1,12 @@
+import { setTimeout } from "node:timers/promises";
 import { BadConfiguration, readConfig } from "./config/config.ts";
 import { loadGames } from "./games/games.ts";
 import { lessonsApart } from "./lessons/apart.ts";
 import { PortUnavailable, type RunningServer, serve } from "./serve.ts";
 import { StoreUnavailable } from "./store/store.ts";
+
+/** An end is promised within five seconds, whatever it waits for: what is not done by then, nobody was told is done. */
+const LONGEST_END_MS = 4_500;
 
 /** Runs the server until it is told to end. Errors that the person starting it can fix are said in one sentence. */
 export async function main(start: () => Promise<RunningServer>): Promise<void> {
@@ -21,7 +25,7 @@ export async function main(start: () => Promise<RunningServer>): Promise<void> {
     // Ctrl-C arrives twice when a script has started this process.
     if (ending) return;
     ending = true;
-    await server.close();
+    await Promise.race([server.close(), setTimeout(LONGEST_END_MS)]);
     process.exit(0);
   };
   // What is damaged is left as it is: nothing more is written to it.

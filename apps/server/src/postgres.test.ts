@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStoreToRead } from "./store/open.ts";
+import { connect } from "./store/postgres-connection.ts";
 import { Browser } from "./testing/browser.ts";
 import { Pair } from "./testing/kills/pair.ts";
 import { type OwnNats, ownNats } from "./testing/own-nats.ts";
@@ -140,4 +141,26 @@ it("a game of bots goes on at another server when the one that played it dies, t
   await until(async () => (await rows()) > left + 3);
   await staying.stop();
   await store.close();
+});
+
+it("ends soon though its database answers nothing", async () => {
+  const databaseUrl = await postgres.database("held-at-the-end");
+  const server = new ServerProcess({ DATABASE_URL: databaseUrl });
+  const anna = new Browser(await server.address());
+  const other = connect(databaseUrl);
+  await other.begin(async (tx) => {
+    await tx`LOCK TABLE players IN ACCESS EXCLUSIVE MODE`;
+    const waits = anna.signIn("Anna").then(
+      () => "signed in",
+      () => "hung up",
+    );
+    const held = () => tx`SELECT 1 FROM pg_locks WHERE NOT granted`;
+    await until(async () => (await held()).length > 0);
+    const begun = performance.now();
+    expect(await server.stop()).toBe(0);
+    // A statement that is held waits for 15 seconds; five are promised, and a machine may be busy.
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(await waits).toBe("hung up");
+  });
+  await other.end();
 });
