@@ -104,7 +104,8 @@ const BOTS = [
 /** Runs a reference bot to its end: its exit code, and all it said. */
 async function runs(command: string, file: string, table: string, PARAVENT: string, TOKEN: string) {
   const path = join(import.meta.dirname, "../../../../examples/bots", file);
-  const child = spawn(command, [path, table], { env: { ...process.env, PARAVENT, TOKEN } });
+  // One that never ends is ended: it would ask for ever.
+  const child = spawn(command, [path, table], { env: { ...process.env, PARAVENT, TOKEN }, timeout: 60_000 });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += String(text)));
   const [code] = await once(child, "close");
