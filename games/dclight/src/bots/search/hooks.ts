@@ -22,7 +22,7 @@ export const dclightHooks: SearchHooks = {
   // More candidates help where more rollouts do not: many answers look alike at first.
   efforts: {
     skilled: { rollouts: 0, candidates: 0, horizon: 0 },
-    strong: { rollouts: 4, candidates: 3, horizon: 1 },
+    strong: { rollouts: 5, candidates: 4, horizon: 1 },
     master: { rollouts: 320, candidates: 24, horizon: 1 },
   },
   mixed: new Set(["dclight/orderSectors"]),
