@@ -1,5 +1,6 @@
 import { english } from "@paravent/content/plural";
 import type { EffectResource } from "../../content/effects.ts";
+import { OFFERED_IN_ENGLISH } from "./english-offered.ts";
 import { STAT_WORDS } from "./english-stats.ts";
 import { VERBS } from "./english-verbs.ts";
 import { AFFINITIES, AGENTS, are, have, head, NOUNS, pile, sector, some, TOKENS, who } from "./english-words.ts";
@@ -160,6 +161,7 @@ export const ENGLISH: Tongue = {
   only: (what, condition) => `${what} ${condition}`,
   sector,
   pile,
+  offered: OFFERED_IN_ENGLISH,
   ops: VERBS,
   stats: STAT_WORDS,
 };

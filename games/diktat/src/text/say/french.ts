@@ -1,5 +1,6 @@
 import { french } from "@paravent/content/plural";
 import type { EffectResource } from "../../content/effects.ts";
+import { OFFERED_IN_FRENCH } from "./french-offered.ts";
 import { STAT_WORDS } from "./french-stats.ts";
 import { VERBS } from "./french-verbs.ts";
 import { AFFINITIES, AGENTS, are, form, head, NOUNS, pile, sector, some, TOKENS, who } from "./french-words.ts";
@@ -167,6 +168,7 @@ export const FRENCH: Tongue = {
   only: (what, condition) => `${what} ${condition}`,
   sector,
   pile,
+  offered: OFFERED_IN_FRENCH,
   ops: VERBS,
   stats: STAT_WORDS,
 };

@@ -1,15 +1,11 @@
 import type { Cost, Effect, Op, Option } from "../../content/effects.ts";
-import { OFFERED_IN_ENGLISH } from "./english-offered.ts";
-import { OFFERED_IN_FRENCH } from "./french-offered.ts";
 import type { OfferedWords, Offering, Touching } from "./offered-words.ts";
 import { sentence, speakerOf } from "./say.ts";
 import type { Tongue } from "./tongue.ts";
 
-const WORDS: Readonly<Record<Tongue["language"], OfferedWords>> = { en: OFFERED_IN_ENGLISH, fr: OFFERED_IN_FRENCH };
-
 /** Accepting or refusing, said to the player an offer is made to; empty where nothing comes of it. */
 export function sayToOffered(option: Option, tongue: Tongue, offering: Offering, kin: readonly Effect[] = []): string {
-  const words = WORDS[tongue.language];
+  const words = tongue.offered;
   const speaker = speakerOf(
     {
       ...tongue,

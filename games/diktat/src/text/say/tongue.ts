@@ -14,6 +14,7 @@ import type {
   Who,
 } from "../../content/effects.ts";
 import type { Stat } from "../../content/stats.ts";
+import type { OfferedWords } from "./offered-words.ts";
 
 /** How a step is said: as an order ("gagnez"), or after "you may" or "to" ("gagner"). English does not care. */
 export type Mood = "order" | "infinitive";
@@ -75,5 +76,7 @@ export interface Tongue {
   readonly ops: {
     readonly [Name in Exclude<Op["op"], "modify">]: (op: OpOf<Name>, mood: Mood, say: Speaker) => string;
   };
+  /** How an offer is said to the player it is made to. */
+  readonly offered: OfferedWords;
   readonly stats: Readonly<Record<Stat, (op: OpOf<"modify">, say: Speaker) => string>>;
 }
