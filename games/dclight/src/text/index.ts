@@ -1,7 +1,7 @@
 import type { Words } from "@paravent/content";
 import { AND } from "@paravent/content/lists";
 import { plurals } from "@paravent/content/plural";
-import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
+import { curled, madeOnce, type NameOf, spaced, teller } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
 import type { PackText } from "../content/pack.ts";
 import { type Colour, type Counter, TRACKS } from "../model/names.ts";
@@ -21,7 +21,7 @@ type Texted = Named & { readonly text: Words };
 export function dclightText(spoken: SpokenDclight, pack: PackText): DclightText {
   const { language, sentences, nouns } = spoken;
   const set = spaced[language];
-  const printed = (text: string): string => set(curled(text));
+  const printed = madeOnce((text) => set(curled(text)));
   const lists = AND[language];
 
   const byId = <T extends Named>(items: readonly T[]) => new Map(items.map((item) => [item.id as string, item]));
@@ -35,11 +35,12 @@ export function dclightText(spoken: SpokenDclight, pack: PackText): DclightText 
   const formsOf = (id: string) => nouns.forms[track(id)] ?? ([track(id), track(id)] as const);
   const points = (n: number, id: string): string => plurals[language].count(n, ...formsOf(id));
   /** What is printed on a thing, "1 Materials" read as "1 Material". */
-  const text = (of: string): string =>
+  const text = madeOnce((of) =>
     Object.entries(nouns.forms).reduce(
       (so, [name, [one]]) => so.replaceAll(new RegExp(`(?<!\\d)1 ${name}(?![\\p{L}/])`, "gu"), `1 ${one}`),
       printed(of),
-    );
+    ),
+  );
   const read = (items: ReadonlyMap<string, Texted>, id: string) => ({
     title: nameIn(items)(id),
     text: text(items.get(id)?.text[language] ?? ""),

@@ -1,7 +1,7 @@
 import type { Words } from "@paravent/content";
 import { AND } from "@paravent/content/lists";
 import { plurals } from "@paravent/content/plural";
-import { curled, type NameOf, spaced, teller } from "@paravent/content/text";
+import { curled, madeOnce, type NameOf, spaced, teller } from "@paravent/content/text";
 import type { Seat } from "@paravent/kernel";
 import { SHADOW } from "../content/leagues.ts";
 import type { PackText } from "../content/pack.ts";
@@ -25,7 +25,7 @@ export function diktatText(spoken: SpokenDiktat, pack: PackText, board: Whereabo
   const { language, sentences, nouns, effects } = spoken;
   const set = spaced[language];
   const { form, count } = plurals[language];
-  const printed = (text: string): string => set(curled(text));
+  const printed = madeOnce((text) => set(curled(text)));
   const lists = AND[language];
   const sectors = new Map(pack.sectors.map((sector) => [sector.id as string, printed(sector.name[language])]));
   const cards = new Map(pack.cards.map((card) => [card.id, card]));

@@ -1,3 +1,3 @@
 export type { About, Asked, Lines, NameOf, Numbers, Sentences, Speaking, TableText } from "./speech.ts";
 export { teller } from "./teller.ts";
-export { curled, spaced } from "./typeset.ts";
+export { curled, madeOnce, spaced } from "./typeset.ts";
