@@ -42,7 +42,8 @@ export async function typeAnswers(page: Page, roll: (n: number) => number, most:
       await taken.or(fault).first().waitFor({ state: "attached" });
       // Not by what was taken: a sealed answer can be changed until all have given theirs, so its question comes back.
       if ((await fault.count()) === 0) break;
-      if (said === example) throw new Error(`what the line gives as an example is refused: ${example}`);
+      if (said === example)
+        throw new Error(`what the line gives as an example is refused: ${example}: ${await fault.textContent()}`);
     }
   }
   return most;

@@ -4,7 +4,7 @@ import { atEnd } from "../../../server/src/testing/at-end.ts";
 import { ServerProcess } from "../../../server/src/testing/process.ts";
 import { temporaryFolder } from "../../../server/src/testing/rig.ts";
 import type { Player } from "./player.ts";
-import { theChromium } from "./the-chromium.ts";
+import { theChromium, theClient } from "./the-chromium.ts";
 import { Visitors } from "./visitors.ts";
 
 /** Whoever takes this name decides about what is reported. */
@@ -76,6 +76,7 @@ class House {
   }
 
   private async serve(settings: Record<string, string>): Promise<void> {
+    await theClient();
     this.server = new ServerProcess({
       PARAVENT_DATA: this.folder.path,
       // All come from one address, as many in a minute as a club has in years.

@@ -17,7 +17,17 @@ export function theChromium(): Promise<Browser> {
   return opened;
 }
 
+let built: Promise<void> | null = null;
+
+/** The client as it is now: a server that starts before it is built would send pages that name files of the one before. */
+export function theClient(): Promise<void> {
+  built ??= ensureClient().then((code) => {
+    if (code !== 0) throw new Error("the client cannot be built");
+  });
+  return built;
+}
+
 async function openOne(): Promise<Browser> {
-  if ((await ensureClient()) !== 0) throw new Error("the client cannot be built");
+  await theClient();
   return openChromium(findChromium()!, SHORT_LIVED);
 }

@@ -68,8 +68,9 @@ export function CommandLine({ question, bar, nameOf }: Props) {
     setFault("");
     const [first] = said;
     // Enter alone on what cannot be committed yet asks what is missing.
-    if (first === undefined && bar.commit?.missing === null) bar.commit.run();
-    else if (first === undefined || words.helpWords.includes(first)) help();
+    if (first === undefined && bar.commit?.missing) help();
+    else if (first === undefined) bar.commit?.run();
+    else if (words.helpWords.includes(first)) help();
     else if (words.backWords.includes(first)) bar.back?.run();
     else if (words.noWords.includes(first) && bar.decline) bar.decline.run();
     else run(said);
