@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { typeAnswers } from "./by-typing.ts";
+import { MINE } from "./dclight-player.ts";
 import { dice, sendCoachAway } from "./driver.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE, type Player } from "./player.ts";
@@ -35,6 +36,36 @@ test("Diktat is played by typing alone", async () => {
   await page.locator(".tx-fault", { hasText: "nonsense" }).waitFor();
   expect(await typeAnswers(page, dice(51), ANSWERS)).toBe(ANSWERS);
   expect(player.faults).toEqual([]);
+});
+
+test("a whole team is sent with one line, help says what can be said, and a step can be taken back", async () => {
+  const { page, faults } = await house.visit(DESKTOP, "en");
+  await sitDown({ page, faults }, "First game of Diktat");
+  const line = page.locator(".tx-command input");
+  const lead = page.locator(".bar-lead");
+  const fault = page.locator(".tx-fault");
+  const type = async (said: string) => {
+    await line.fill(said);
+    await line.press("Enter");
+  };
+  // Whoever begins is named first, where the reader is the Administrator.
+  for (let answers = 0; answers < 4 && !/manoeuvre/.test((await lead.textContent()) ?? ""); answers++) {
+    await page.locator(MINE).waitFor();
+    await typeAnswers(page, () => 0, 1);
+    await page.locator(MINE).waitFor();
+  }
+  await type("help");
+  await expect.poll(() => fault.textContent()).toMatch(/^You can say: Send a team, .* or /);
+  await type("send");
+  await expect.poll(() => lead.textContent()).toMatch(/choose a lit sector/);
+  await type("back");
+  await expect.poll(() => lead.textContent()).toMatch(/Choose a manoeuvre/);
+  await type("send 3 to the Hypogea");
+  await page
+    .locator(".tb-log li, .tx li", { hasText: /You send 3 pawns to Hypogea/ })
+    .first()
+    .waitFor();
+  expect(faults).toEqual([]);
 });
 
 test("DCLight is played by typing alone, on a phone", async () => {

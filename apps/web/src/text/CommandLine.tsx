@@ -5,6 +5,9 @@ import { t } from "../i18n/index.ts";
 import type { Bar } from "../questions/bar.ts";
 import { say } from "../stage/saying.ts";
 import { answer } from "../store/answer.ts";
+import { draftOf } from "../store/draft.ts";
+import { undo } from "../store/undo.ts";
+import { takeBack } from "../table/undo/undo.ts";
 import { readCommand, wordsOf } from "./command.ts";
 import { exampleOf } from "./written.ts";
 
@@ -25,9 +28,16 @@ export function CommandLine({ question, bar, nameOf }: Props) {
   const id = question?.id;
   const example = question && exampleOf(question.ask, nameOf);
 
+  /** What is prepared is put back first; else the answer before is taken back, where nobody has learned anything by it. */
+  const stepBack = (): (() => void) | null => {
+    const draft = question ? draftOf(question) : null;
+    const isPrepared = draft !== null && !(Array.isArray(draft) && draft.length === 0);
+    if (bar.back && isPrepared) return bar.back.run;
+    return undo.peek().mine === "own" && undo.peek().asked === null ? takeBack : null;
+  };
   /** Shown under the line, and said. */
   const tell = (what: string): void => {
-    const all = bar.back ? `${what} ${words.orBack}` : what;
+    const all = stepBack() ? `${what} ${words.orBack}` : what;
     setFault(all);
     say(all);
   };
@@ -38,6 +48,11 @@ export function CommandLine({ question, bar, nameOf }: Props) {
     }
     const read = readCommand(question.ask, nameOf, []);
     tell("unclear" in read && read.among.length > 0 ? words.canSay(read.among.map(nameOf)) : words.example(example));
+  };
+  const back = (): void => {
+    const step = stepBack();
+    if (step) step();
+    else tell(words.noWayBack);
   };
   const run = (said: readonly string[]): void => {
     if (!question) {
@@ -71,7 +86,7 @@ export function CommandLine({ question, bar, nameOf }: Props) {
     if (first === undefined && bar.commit?.missing) help();
     else if (first === undefined) bar.commit?.run();
     else if (words.helpWords.includes(first)) help();
-    else if (words.backWords.includes(first)) bar.back?.run();
+    else if (words.backWords.includes(first)) back();
     else if (words.noWords.includes(first) && bar.decline) bar.decline.run();
     else run(said);
     field.current!.focus();

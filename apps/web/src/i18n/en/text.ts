@@ -14,9 +14,10 @@ export const text: typeof french = {
   unclear: (said, among) =>
     among.length === 0 ? `“${said}” is no answer here.` : `“${said}” is unclear. You can say: ${either.format(among)}.`,
   canSay: (among) => `You can say: ${either.format(among)}.`,
-  orBack: "“Back” takes back what is chosen.",
+  orBack: "“Back” takes back your last choice.",
+  noWayBack: "There is nothing to take back.",
   helpWords: ["help"],
   /** Words that step back, and that decline, without accents. */
-  backWords: ["back", "cancel"],
+  backWords: ["back", "cancel", "undo"],
   noWords: ["no", "pass", "refuse"],
 };

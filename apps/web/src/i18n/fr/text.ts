@@ -16,10 +16,11 @@ export const text = {
       ? `« ${said} » ne répond pas à la question.`
       : `« ${said} » n’est pas clair. Vous pouvez dire : ${either.format(among)}.`,
   canSay: (among: readonly string[]): string => `Vous pouvez dire : ${either.format(among)}.`,
-  orBack: "« Retour » annule ce qui est choisi.",
+  orBack: "« Retour » annule votre dernier choix.",
+  noWayBack: "Il n’y a rien à reprendre.",
   /** Words that ask what can be said. */
   helpWords: ["aide"] as readonly string[],
   /** Words that step back, and that decline, without accents. */
-  backWords: ["retour", "annuler"] as readonly string[],
+  backWords: ["retour", "annuler", "reprendre"] as readonly string[],
   noWords: ["non", "passer", "refuser"] as readonly string[],
 };
