@@ -54,7 +54,7 @@ async function whoNames(...players: Player[]): Promise<Player> {
     for (const player of players) {
       const mine = player.page.locator(".bar[data-tone=mine] .bar-lead").first();
       const lead = (await mine.count()) > 0 ? await mine.textContent() : null;
-      if (lead?.includes("name who begins")) return player;
+      if (lead?.includes("Name who begins")) return player;
       if (lead !== null) await playOne(player.page, dice(looks));
     }
   throw new Error("nobody names the first player");
@@ -70,7 +70,7 @@ test("an answer that passed the turn on is taken back if the other agrees; an ow
     await first.page.locator("[data-commit]:visible").first().click();
   };
   const isAskedAgain = async () => {
-    await first.page.locator(".bar-lead", { hasText: "name who begins" }).first().waitFor();
+    await first.page.locator(".bar-lead", { hasText: "Name who begins" }).first().waitFor();
   };
   await names(isHost ? 1 : 0);
   await first.page.getByRole("button", { name: "Ask to undo" }).click();
