@@ -388,7 +388,8 @@ export class Tables {
     await this.undone;
     const tables = [...this.loaded.values()];
     this.loaded.clear();
-    for (const { table } of tables) await (await table.catch(() => null))?.close();
+    // All at once: bots of a table that waits for another to close would go on meanwhile, until there is no store any more.
+    await Promise.all(tables.map(async ({ table }) => (await table.catch(() => null))?.close()));
     await this.tools.recorder.stop();
   }
 
