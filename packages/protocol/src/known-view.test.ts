@@ -27,3 +27,12 @@ test("a change of a view that was never told is none", () => {
   line.whole(message("table", null));
   expect(line.whole(message("changed", { seq: [2] }))).toBeNull();
 });
+
+test("nor is one that does not fit the view that is known, and no change after it", () => {
+  const line = new KnownView();
+  line.whole(message("table", { seq: 1, who: 0, turn: null }));
+  expect(line.whole(message("changed", { seq: [2], turn: { seat: [1] } }))).toBeNull();
+  expect(line.whole(message("changed", { seq: [3] }))).toBeNull();
+  const again = message("table", { seq: 3, who: 0, turn: { seat: 1 } });
+  expect(line.whole(again)).toBe(again);
+});
