@@ -42,9 +42,12 @@ export function standingFor<F, E extends GameEvent>(
     const isOut = isInside && isShutOut(facts, frame, step, action);
     // Nothing is asked for in vain.
     const ask = isOut ? null : action.what(facts, seat);
-    const isOpen = ask !== null && isPossible(ask);
+    // What could be answered before can be answered still: that needs no look.
+    const isAskedStill = ask !== null && known !== undefined && isSameJson(known.ask, ask);
+    const isOpen = isAskedStill || (ask !== null && isPossible(ask));
     const closed = isOpen ? null : isOut ? insideStep(step.rule) : whyClosed(action, facts, seat);
-    if (known !== undefined && isSameJson(known.ask, isOpen ? ask : null) && isSameJson(known.closed, closed)) {
+    const isClosedStill = !isOpen && known?.ask === null && isSameJson(known.closed, closed);
+    if (known !== undefined && (isAskedStill || isClosedStill)) {
       standing.push(known);
       continue;
     }

@@ -1,8 +1,14 @@
+import { joined } from "@paravent/kernel";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterChange, type Change, changeOf } from "./changes.ts";
+import { ChangeTexts } from "./change-texts.ts";
+import { afterChange, type Change } from "./changes.ts";
 
-const sent = (change: Change): Change => JSON.parse(JSON.stringify(change));
+/** A change as it arrives; undefined where nothing is told. */
+function changeOf(before: unknown, now: unknown, texts = new ChangeTexts()): Change | undefined {
+  const text = texts.of(before, now);
+  return text === "" ? undefined : JSON.parse(text);
+}
 
 test.each<[string, unknown, unknown, Change | undefined]>([
   ["nothing", { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, undefined],
@@ -36,7 +42,7 @@ test.each<[string, unknown, unknown, Change | undefined]>([
   ["what JSON does not tell", { a: undefined, b: 1 }, { b: 1, c: undefined }, undefined],
 ])("what is said where this changes: %s", (_, before, now, change) => {
   expect(changeOf(before, now)).toEqual(change);
-  if (change !== undefined) expect(afterChange(before, sent(change))).toEqual(now);
+  if (change !== undefined) expect(afterChange(before, change)).toEqual(now);
 });
 
 test("whatever changes, the change leads from what was to what is", () => {
@@ -50,10 +56,31 @@ test("whatever changes, the change leads from what was to what is", () => {
     fc.property(value, value, (before, now) => {
       const change = changeOf(before, now);
       if (change === undefined) expect(now).toEqual(before);
-      else expect(afterChange(before, sent(change))).toEqual(now);
+      else expect(afterChange(before, change)).toEqual(now);
     }),
     { numRuns: 3000, seed: 7 },
   );
+});
+
+test("what several are told alike is told each of them, and of nothing else", () => {
+  const texts = new ChangeTexts();
+  const [shared, other] = [1, 2].map((n) => ({ words: Array.from({ length: 9 }, (_, at) => `word ${n}/${at}`) }));
+  const now = { words: [] as string[] };
+  for (const before of [{ shared }, { shared: other }, { shared }])
+    for (const after of [{ shared: other, own: 1 }, { shared: now }, { shared }]) {
+      const change = changeOf(before, after, texts);
+      expect(change).toEqual(changeOf(before, after));
+      expect(change === undefined ? before : afterChange(before, change)).toEqual(after);
+    }
+});
+
+test("what is joined of parts changes as if it were whole", () => {
+  const parts = [1, 2].flatMap((n) => [1, 2].map((m) => [{ 'open"}': [n], turn: { n } }, { hand: [m] }] as const));
+  for (const before of parts)
+    for (const now of parts) {
+      const whole = changeOf({ ...before[0], ...before[1] }, { ...now[0], ...now[1] });
+      expect(changeOf(joined(...before), joined(...now))).toEqual(whole);
+    }
 });
 
 test("what has not changed is the very part of before, which is left as it was", () => {

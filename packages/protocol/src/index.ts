@@ -1,5 +1,6 @@
 export * from "./accounts.ts";
 export * from "./calls.ts";
+export * from "./change-texts.ts";
 export * from "./changes.ts";
 export * from "./coach.ts";
 export * from "./company.ts";

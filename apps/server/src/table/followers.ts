@@ -1,5 +1,5 @@
 import type { Observer } from "@paravent/kernel";
-import type { ChatLine, TableSummary, Whereabouts } from "@paravent/protocol";
+import { ChangeTexts, type ChatLine, type TableSummary, type Whereabouts } from "@paravent/protocol";
 import type { Led } from "../store/feed.ts";
 import type { LogRow } from "../store/store.ts";
 import type { Welcome } from "./admission.ts";
@@ -182,16 +182,19 @@ export class Followers {
     const { play, record, undoing, time } = this.table.scene();
     if (!play || rows.length === 0) return;
     // The story itself has changed: those who know of it get the whole table.
-    if (goBack(rows)) this.tellTable("now", rows);
-    else
-      for (const [who, watchers] of this.audience.groups((player) => seatOf(record.seats, player) ?? "public")) {
-        const update = play.updateFor(rows, who);
-        // That somebody armed a stop, or changed a sealed answer, is private: those who perceive nothing hear nothing.
-        if (!update) continue;
-        const undo = undoing.stateFor(play, who);
-        const clock = time.shown(update.view);
-        this.updates.change(watchers, { t: "update", table: record.id, ...update, undo, ...clock });
-      }
+    if (goBack(rows)) {
+      this.tellTable("now", rows);
+      return;
+    }
+    const texts = new ChangeTexts();
+    for (const [who, watchers] of this.audience.groups((player) => seatOf(record.seats, player) ?? "public")) {
+      const update = play.updateFor(rows, who);
+      // That somebody armed a stop, or changed a sealed answer, is private: those who perceive nothing hear nothing.
+      if (!update) continue;
+      const undo = undoing.stateFor(play, who);
+      const clock = time.shown(update.view);
+      this.updates.change(watchers, { t: "update", table: record.id, ...update, undo, ...clock }, texts);
+    }
   }
 
   /** Tells a line to whoever may hear it. */

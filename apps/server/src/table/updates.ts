@@ -1,5 +1,5 @@
 import { partsOf } from "@paravent/kernel";
-import { type Change, type Changes, changeOf, type ServerMessage, type View } from "@paravent/protocol";
+import { ChangeTexts, type ServerMessage, type View } from "@paravent/protocol";
 import { encode, type Watcher } from "./audience.ts";
 
 type Whole = Extract<ServerMessage, { t: "table" }>;
@@ -17,9 +17,10 @@ export class Updates {
     for (const watcher of watchers) this.send(watcher, text, message.view);
   }
 
-  change(watchers: readonly Watcher[], message: Update): void {
+  /** With what others were told of the same change, as far as they are told alike. */
+  change(watchers: readonly Watcher[], message: Update, texts: ChangeTexts): void {
     for (const [before, alike] of Map.groupBy(watchers, (watcher) => this.last.get(watcher))) {
-      const text = before ? encodeChange(message, before) : encodeUpdate(message);
+      const text = before ? encodeChange(message, before, texts) : encodeUpdate(message);
       for (const watcher of alike) this.send(watcher, text, message.view);
     }
   }
@@ -52,33 +53,11 @@ function gameText(game: object): string {
 }
 
 /** The text of an update for somebody who knows the view before. */
-export function encodeChange({ view, t: _, ...rest }: Update, before: View): string {
-  const { game: gameBefore, ...shownBefore } = before;
-  const { game, ...shown } = view;
-  const inGame = gameChange(gameBefore as object, game as object);
-  // The view stands last, and the game last in it.
-  const text = encode({ t: "changed", ...rest, view: (changeOf(shownBefore, shown) ?? {}) as Changes });
-  if (inGame === "") return text;
-  const inside = text.slice(0, -"}}".length);
-  return `${inside}${inside.endsWith("{") ? "" : ","}"game":${inGame}}}`;
+export function encodeChange({ view, t: _, ...rest }: Update, before: View, texts = new ChangeTexts()): string {
+  // The view stands last.
+  const text = encode({ t: "changed", ...rest, view: {} });
+  return `${text.slice(0, -"{}}".length)}${texts.of(before, view) || "{}"}}`;
 }
-
-/** What has changed in the open part of the view before, which is the same for all who look at both states. */
-let latestChange: { readonly of: readonly [object, object] | null; readonly text: string } = { of: null, text: "" };
-
-/** The text of what has changed in a game; empty where nothing has. */
-function gameChange(before: object, now: object): string {
-  const [partsBefore, partsNow] = [partsOf(before), partsOf(now)];
-  if (!partsBefore || !partsNow) return textOf(changeOf(before, now));
-  const of = [partsBefore.open, partsNow.open] as const;
-  if (latestChange.of?.[0] !== of[0] || latestChange.of[1] !== of[1])
-    latestChange = { of, text: textOf(changeOf(...of)) };
-  const own = textOf(changeOf(partsBefore.own, partsNow.own));
-  if (latestChange.text === "") return own;
-  return own === "" ? latestChange.text : joinedText(latestChange.text, own);
-}
-
-const textOf = (change: Change | undefined): string => (change === undefined ? "" : JSON.stringify(change));
 
 /** Two records in one. */
 const joinedText = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;

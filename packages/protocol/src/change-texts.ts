@@ -1,0 +1,101 @@
+import { partsOf } from "@paravent/kernel";
+
+/** A change that is longer than this is remembered, for those who are told the same. */
+const LONG = 48;
+
+/** Where nothing has changed that could be told as JSON. */
+const NOTHING = "";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What differs between two values, as the text of a `Change`. Views are told by it after every answer, so it is written
+ * straight out: as an object it would be made only to be written. Of what several are told alike, because it is the very
+ * same object before and now, the text is made once.
+ */
+export class ChangeTexts {
+  private readonly known = new Map<object, { readonly before: object; readonly text: string }>();
+
+  /** What has changed from one value to the other; empty: nothing. */
+  of(before: unknown, now: unknown): string {
+    if (before === now) return NOTHING;
+    if (!isObject(before) || !isObject(now)) return anew(now);
+    const known = this.known.get(now);
+    if (known?.before === before) return known.text;
+    const text = this.inside(before, now);
+    if (text.length > LONG) this.known.set(now, { before, text });
+    return text;
+  }
+
+  private inside(before: object, now: object): string {
+    if (Array.isArray(now)) return Array.isArray(before) ? this.ofList(before, now) : anew(now);
+    if (Array.isArray(before)) return anew(now);
+    const is = partsOf(now);
+    const was = is && partsOf(before);
+    return was
+      ? joined(this.of(was.open, is.open), this.of(was.own, is.own))
+      : this.ofFields(before as Fields, now as Fields);
+  }
+
+  private ofFields(before: Fields, now: Fields): string {
+    let text = NOTHING;
+    for (const name in now) {
+      const is = now[name];
+      const was = before[name];
+      if (is === was || is === undefined) continue;
+      const change = isObject(is) ? this.of(was, is) : anew(is);
+      if (change !== NOTHING) text = (text === NOTHING ? "{" : `${text},`) + quoted(name) + change;
+    }
+    for (const name in before)
+      if (now[name] === undefined && before[name] !== undefined)
+        text = `${(text === NOTHING ? "{" : `${text},`) + quoted(name)}null`;
+    return text === NOTHING ? NOTHING : `${text}}`;
+  }
+
+  private ofList(before: readonly unknown[], now: readonly unknown[]): string {
+    if (now.length === 0) return before.length === 0 ? NOTHING : anew(now);
+    let text = NOTHING;
+    let replaced = 0;
+    for (let at = 0; at < now.length; at++) {
+      const is = now[at];
+      if (at < before.length && is === before[at]) continue;
+      const isInside = at < before.length && isObject(is);
+      const change = isInside ? this.of(before[at], is) : anew(is);
+      if (change === NOTHING) continue;
+      if (!isInside || change.startsWith("[")) replaced++;
+      text = `${text === NOTHING ? "{" : `${text},`}"${at}":${change}`;
+    }
+    // Where most of it is other, as when the first one has gone, it is shorter to say all of it.
+    if (replaced * 2 > now.length) return anew(now);
+    if (before.length !== now.length) text = `${text === NOTHING ? "{" : `${text},`}"length":[${now.length}]`;
+    return text === NOTHING ? NOTHING : `${text}}`;
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** It is another one. */
+function anew(now: unknown): string {
+  if (typeof now === "number" && Number.isFinite(now)) return `[${now}]`;
+  if (typeof now === "boolean") return now ? "[true]" : "[false]";
+  return isObject(now) ? `[${JSON.stringify(now)}]` : JSON.stringify([now]);
+}
+
+/** Two records in one. */
+function joined(one: string, other: string): string {
+  if (one === NOTHING || other === NOTHING) return one + other;
+  return `${one.slice(0, -1)},${other.slice(1)}`;
+}
+
+/** Names of fields as they are written, with what follows them: views have the same few. */
+const quotes = new Map<string, string>();
+const MOST_QUOTES = 4096;
+
+function quoted(name: string): string {
+  const known = quotes.get(name);
+  if (known !== undefined) return known;
+  const text = `${JSON.stringify(name)}:`;
+  if (quotes.size === MOST_QUOTES) quotes.clear();
+  quotes.set(name, text);
+  return text;
+}
