@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { encoded, train, type Weights } from "@paravent/bots";
 import { type Json, Rng } from "@paravent/kernel";
 import { checkBot, type Learned } from "./lib/bots.ts";
-import { commandLine, progress, wholeNumber } from "./lib/command-line.ts";
+import { commandLine, list, progress, wholeNumber } from "./lib/command-line.ts";
 import { gameNamed, labGame } from "./lib/games.ts";
 import { batches, onThreads } from "./lib/threads.ts";
 import { type Kept, type Lesson, type SelfPlayTask, searched } from "./train/self-play.ts";
@@ -23,6 +23,8 @@ commandLine(
     weights: { type: "string", default: "", description: "a file by which an effort judges" },
     numbers: { type: "string", default: "", description: "a file of npm run tune by which they play" },
     others: { type: "string", default: "0", description: "one seat in so many plays otherwise; 0: none does" },
+    players: { type: "string", default: "", description: "tables they play at, with commas (2,2,4); all if not given" },
+    strays: { type: "string", default: "16", description: "one answer in so many is drawn by lot" },
     habits: { type: "boolean", default: false, description: "learns by what one tells who plays otherwise, instead" },
     hidden: { type: "string", default: "32", description: "size of the hidden layer" },
     epochs: { type: "string", default: "8", description: "how often every position is learned from" },
@@ -71,14 +73,17 @@ interface Wanted extends Learned {
   readonly seed: string;
   readonly by: string;
   readonly others: string;
+  readonly players: string;
+  readonly strays: string;
   readonly habits: boolean;
 }
 
 type Task = SelfPlayTask & { readonly habits: boolean };
 
 function selfPlayOf(game: string, games: number, { seed, by, weights, numbers, habits, ...args }: Wanted): Task[] {
-  const tables = mixture(game);
+  const tables = mixture(game, list(args.players));
   const others = wholeNumber("others", args.others, 0);
+  const strays = wholeNumber("strays", args.strays, 1);
   const size = by === "greedy" ? BATCH.greedy : BATCH.others;
   return batches(games, size).map((batch) => ({
     game,
@@ -86,6 +91,7 @@ function selfPlayOf(game: string, games: number, { seed, by, weights, numbers, h
     seed,
     by,
     others,
+    strays,
     habits,
     learned: { weights, numbers },
     ...batch,
@@ -117,11 +123,15 @@ async function onWorkers<T extends Task, Done>(tasks: readonly T[]): Promise<Don
   return onThreads<T, Done>(module, tasks, () => bar.advance(size)).finally(() => bar.stop());
 }
 
-/** Every number of players with every configuration they can play; the game without any comes as often as all of those. */
-function mixture(id: string): SelfPlayTask["tables"] {
+/**
+ * Every number of players, or those named, with every configuration they can play; the game without any comes as often as
+ * all of those.
+ */
+function mixture(id: string, named: readonly string[]): SelfPlayTask["tables"] {
   const { game, configurations, options } = labGame(id);
   const { min, max } = game.traits.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const counts = named.length === 0 ? all : named.map((n) => wholeNumber("players", n, min, max));
   const plain = counts.flatMap((players) =>
     options.map((one): { players: number; options: Json } => ({ players, options: one })),
   );

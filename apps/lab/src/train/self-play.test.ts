@@ -19,6 +19,7 @@ const task: SelfPlayTask = {
   by: "greedy",
   learned: AS_LEARNED,
   others: 0,
+  strays: 16,
   first: 3,
   games: 1,
 };
@@ -43,4 +44,12 @@ test("positions tell of each seat whether it played otherwise", () => {
   const last = (others: number) => selfPlay({ ...task, others }).flatMap(({ rows }) => rows.map((row) => row.at(-1)));
   expect(new Set(last(0))).toEqual(new Set([0]));
   expect(new Set(last(1))).toEqual(new Set([1]));
+});
+
+test("as many answers as are wanted are drawn by lot, also where searchers play", () => {
+  const reached = (by: string, strays: number) => selfPlay({ ...task, by, strays }).map(({ rows }) => [...rows[0]!]);
+  for (const by of ["greedy", "2/2/1"]) {
+    expect(reached(by, 1)).not.toEqual(reached(by, 1_000_000));
+    expect(reached(by, 1)).toEqual(reached(by, 1));
+  }
 });

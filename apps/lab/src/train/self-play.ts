@@ -27,6 +27,8 @@ export interface SelfPlayTask {
   readonly learned: Learned;
   /** One seat in so many plays otherwise, as others are thought to in rollouts; 0: none. */
   readonly others: number;
+  /** One answer in so many is any: positions that good play never reaches have to be judged too. */
+  readonly strays: number;
   readonly first: number;
   readonly games: number;
 }
@@ -34,19 +36,16 @@ export interface SelfPlayTask {
 /** Positions of finished games, as they are learned from. */
 export type Lesson = { readonly rows: Float32Array[]; readonly shares: Float32Array };
 
-/** One answer in so many is any: positions that good play never reaches have to be judged too. */
-const STRAY = 16;
-
 export function selfPlay(task: SelfPlayTask): Lesson[] {
-  const { game: id, by, learned, others } = task;
+  const { game: id, by, learned } = task;
   searched(id);
   const hooks = hooksBy(id, learned);
   const lessons: Lesson[] = [];
   for (const { game, state, seed } of gamesOf(task)) {
     const reached =
       by === "greedy"
-        ? playFast(game, hooks, state, seed, others)
-        : playBy(hooks, botNamed(id, by, learned), game, state, seed, others);
+        ? playFast(game, hooks, state, seed, task)
+        : playBy(hooks, botNamed(id, by, learned), game, state, seed, task);
     for (const rows of reached) lessons.push({ rows, shares: worthOf(game, hooks, state, rows.length) });
   }
   return lessons;
@@ -109,14 +108,14 @@ function playFast<F>(
   hooks: SearchHooks,
   state: State<F>,
   seed: string,
-  others: number,
+  { others, strays }: SelfPlayTask,
 ): Float32Array[][] {
   const { otherwise, lots } = lotsOf(hooks, state.seats, seed, others);
   const own = greedily(hooks.heuristic, `${seed}/players`);
   const other = otherwise && greedily(otherwise, `${seed}/otherwise`);
   const players = lots.map((lot) => (lot === 1 ? other! : own));
   const rng = Rng.from(`${seed}/strays`);
-  const policy: Policy = (turn) => (rng.below(STRAY) === 0 ? sample(turn.ask, rng) : players[turn.seat]!(turn));
+  const policy: Policy = (turn) => (rng.below(strays) === 0 ? sample(turn.ask, rng) : players[turn.seat]!(turn));
   const reached: Float32Array[][] = [];
   while (state.stack.length > 0) {
     const stage = hooks.stage(state.facts);
@@ -145,9 +144,9 @@ function playBy<F>(
   game: Game<F>,
   state: State<F>,
   seed: string,
-  others: number,
+  { others, strays }: SelfPlayTask,
 ): Float32Array[][] {
-  const strays = Rng.from(`${seed}/strays`);
+  const astray = Rng.from(`${seed}/strays`);
   const reached: Float32Array[][] = [];
   const { otherwise, lots } = lotsOf(hooks, state.seats, seed, others);
   let stage = hooks.stage(state.facts);
@@ -158,7 +157,7 @@ function playBy<F>(
         stage = hooks.stage(state.facts);
         reached.push(rowsOf(game, hooks, state.facts, state.seats, lots));
       }
-      if (strays.below(STRAY) === 0) return sample(question.ask, strays);
+      if (astray.below(strays) === 0) return sample(question.ask, astray);
       return one.choose(view, question, rng, imagined);
     },
   });
