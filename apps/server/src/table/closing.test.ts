@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { guest, makeTable, Rig, settled, until } from "../testing/rig.ts";
 
+/** Each may have an answer under way. */
+const BOTS = 2;
+
 it("when a server ends, no table plays on while it waits for another", async () => {
   const rig = new Rig();
   const { tables, store } = await rig.tables();
@@ -22,8 +25,8 @@ it("when a server ends, no table plays on while it waits for another", async () 
     await settled();
     await rowsOf();
   }
-  // What was under way is finished.
-  expect(await rowsOf()).toBeLessThanOrEqual(rows + 1);
+  // What was under way is finished: they bid at the same time.
+  expect(await rowsOf()).toBeLessThanOrEqual(rows + BOTS);
   expect(quick.viewOf("public")?.outcome).toBeNull();
   finished.resolve();
   await closed;

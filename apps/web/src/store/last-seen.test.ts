@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 const stored = new Map<string, string>();
 vi.stubGlobal("localStorage", {
@@ -13,6 +13,12 @@ vi.runAllTimers();
 stored.clear();
 
 const inStore = () => JSON.parse(stored.get("paravent.seen") ?? "[]") as unknown;
+
+// The next file of this worker waits by the clock of the machine.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 beforeEach(() => {
   vi.runAllTimers();

@@ -1,6 +1,6 @@
-import { createBot, teach } from "@paravent/bots";
+import { greedyBot } from "@paravent/bots";
 import { type DclightEvent, type DclightView, packText } from "@paravent/dclight";
-import { dclightHeuristic, dclightProfiles } from "@paravent/dclight/bots";
+import { dclightHeuristic } from "@paravent/dclight/bots";
 import { ENGLISH_DCLIGHT } from "@paravent/dclight/english";
 import { loadBasePack, loadDclight } from "@paravent/dclight/node";
 import { type Played, table } from "@paravent/dclight/testing";
@@ -131,9 +131,8 @@ test("numbers of an entry are those of its own time, whatever has happened since
 
 test("no entry of a game of four bots has more than six beats, and every beat has its sentence", () => {
   const game = loadDclight();
-  teach("dclight", { greedy: dclightHeuristic, strategies: dclightProfiles });
   const { state } = start(game, { seats: 4, options: {}, seed: "beats" });
-  const bots = Array.from({ length: 4 }, () => createBot("dclight", "greedy"));
+  const bots = Array.from({ length: 4 }, () => greedyBot(dclightHeuristic));
   const rng = Rng.from("beats");
   while (state.stack.length > 0) {
     const [seat] = askedSeats(game, state).filter((one) => viewFor(game, state, one).question?.sealed === undefined);

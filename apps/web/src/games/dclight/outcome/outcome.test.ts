@@ -1,4 +1,4 @@
-import { createBot, teach } from "@paravent/bots";
+import { greedyBot } from "@paravent/bots";
 import { type DclightEvent, type DclightView, packText } from "@paravent/dclight";
 import { dclightHeuristic, dclightProfiles } from "@paravent/dclight/bots";
 import { ENGLISH_DCLIGHT } from "@paravent/dclight/english";
@@ -68,9 +68,9 @@ test("an age shows its price, its worth and what follows", () => {
 
 test("what is said beforehand is what happens, over a whole game of bots", () => {
   const game = loadDclight();
-  teach("dclight", { greedy: dclightHeuristic, strategies: dclightProfiles });
   const { state } = start(game, { seats: 4, options: {}, seed: "outcome" });
-  const bots = (["greedy", "builder", "hunter", "ages"] as const).map((name) => createBot("dclight", name));
+  const { builder, hunter, ages } = dclightProfiles;
+  const bots = [dclightHeuristic, builder!, hunter!, ages!].map(greedyBot);
   const rng = Rng.from("outcome");
   let compared = 0;
   while (state.stack.length > 0) {

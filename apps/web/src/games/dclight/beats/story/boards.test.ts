@@ -1,6 +1,6 @@
-import { createBot, teach } from "@paravent/bots";
+import { greedyBot } from "@paravent/bots";
 import { type DclightEvent, packOf, packText } from "@paravent/dclight";
-import { dclightHeuristic, dclightProfiles } from "@paravent/dclight/bots";
+import { dclightHeuristic } from "@paravent/dclight/bots";
 import { loadDclight } from "@paravent/dclight/node";
 import { advance, askedSeats, Rng, start, viewFor } from "@paravent/kernel";
 import { expect, test } from "vitest";
@@ -8,12 +8,11 @@ import { openVp } from "../../seen/points.ts";
 import { before, boardsOf } from "./boards.ts";
 
 const game = loadDclight();
-teach("dclight", { greedy: dclightHeuristic, strategies: dclightProfiles });
 
 test("boards counted back over an entry are those that were in sight before it, points included", () => {
   const { state } = start(game, { seats: 4, options: {}, seed: "boards" });
   const pack = packText(packOf(state.facts));
-  const bots = Array.from({ length: 4 }, () => createBot("dclight", "greedy"));
+  const bots = Array.from({ length: 4 }, () => greedyBot(dclightHeuristic));
   const rng = Rng.from("boards");
   const seenTypes = new Set<string>();
   while (state.stack.length > 0) {
