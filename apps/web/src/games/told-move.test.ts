@@ -35,7 +35,7 @@ test("a move of Diktat is told by its deed, not by what it began or ended with",
     { type: "victimRevealed", seat: 0, kind: "emissary", ...where },
     { type: "gained", seat: 0, what: "pp", n: 3 },
   ] as unknown as DiktatEvent[];
-  expect(tellDiktat(diktat.en, struck)).toBe("Ana assassinates Bor’s pawn in Hypogea: Emissary.");
+  expect(tellDiktat(diktat.en, struck)).toBe("Ana assassinates Bor’s pawn in the Hypogea: Emissary.");
   expect(tellDiktat(diktat.fr, struck)).toMatch(/^Ana .*Bor.*Hypogées.*Émissaire/);
 });
 

@@ -33,6 +33,7 @@ export function diktatText(spoken: SpokenDiktat, pack: PackText, board: Whereabo
 
   const leagues = new Map(pack.leagues?.boards.map((league) => [league.id, league]));
   const sector = (id: string): string => sectors.get(id) ?? id;
+  const place = (id: string): string => nouns.placed(sector(id));
   const agent = (kind: string, n = 1): string => form(n, ...(nouns.agents[kind as Agent] ?? [kind, kind]));
   /** DK-OTH-PILE-01: the pawns of the Others have names of their own. */
   const pawn = (kind: string, owner: Seat, n = 1): string =>
@@ -82,6 +83,7 @@ export function diktatText(spoken: SpokenDiktat, pack: PackText, board: Whereabo
     name: (seat) => (seat === OTHERS ? nouns.theOthers : nameOf(seat)),
     isYou: (seat) => seat === you,
     sector,
+    place,
     card: (id) => printed(cards.get(id)?.name[language] ?? id),
     cabal: (id) => printed(cabals.get(id)?.name[language] ?? id),
     league: (id) => printed(leagues.get(id)?.name[language] ?? id),
@@ -101,6 +103,7 @@ export function diktatText(spoken: SpokenDiktat, pack: PackText, board: Whereabo
   return {
     ...teller(language, sentences, speech),
     sector,
+    place,
     cabal: nobody.cabal,
     motto: (id) => printed(cabals.get(id)?.motto[language] ?? ""),
     league: (id) => ({

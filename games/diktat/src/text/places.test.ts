@@ -21,8 +21,8 @@ const leaving = { by: 0, promise: { kind: "concede", pile: 4 } };
 test.each([
   [
     "en",
-    "Bor’s pawn 2 in Karst is: Guard",
-    "Bor’s pawn that lay in Karst is: Guard",
+    "Bor’s pawn 2 in the Karst is: Guard",
+    "Bor’s pawn that lay in the Karst is: Guard",
     "your pile in Motol Centre to Bor’s pile",
     "You leave the place of your pile in Motol Centre.",
   ],
@@ -45,6 +45,27 @@ test.each([
   for (const ref of ["pawn:7", "pile:5", "sleeper:5"]) expect(words.ref(ref, name)).toMatch(/Karst|Motol/);
   // Away from any board nothing is called by its number either.
   for (const ref of ["pawn:7", "pile:5"]) expect(diktatText(SPOKEN[language], pack).ref(ref, name)).not.toMatch(/\d/);
+});
+
+test("in English a sector stands in a sentence with its article, where it has one", () => {
+  const words = diktatText(ENGLISH_DIKTAT, pack, board);
+  const sent = (sector: string) => {
+    const placed = { type: "pilePlaced", seat: 1, sector, pile: 4, pawns: [1, 2] };
+    return words.event(placed, name, 0);
+  };
+  const held = { type: "othersHeld", sector: "suburbs" };
+  expect(sent("fortress")).toBe("Bor sends 2 pawns to the Fortress.");
+  expect(sent("harmony")).toBe("Bor sends 2 pawns to the College of Harmony.");
+  expect(sent("josefov")).toBe("Bor sends 2 pawns to Josefov.");
+  expect(sent("oldTown")).toBe("Bor sends 2 pawns to Old Town.");
+  expect(words.event(held, name, 0)).toContain("hold the Suburbs");
+  expect(words.question({ subject: "diktat/composePile", about: { sector: "artefact" } }).lead).toContain(
+    "for the Artefact",
+  );
+  // As a heading it is its name alone.
+  expect(words.sector("fortress")).toBe("Fortress");
+  expect(words.place("fortress")).toBe("the Fortress");
+  expect(diktatText(FRENCH_DIKTAT, pack).place("fortress")).toBe("Forteresse");
 });
 
 test.each([

@@ -154,9 +154,9 @@ describe("both languages", () => {
   test("tell a look to the one who looked only", () => {
     const look = { type: "pawnLookedAt", seat: 1, pawn: 5, owner: 0, sector: "karst", position: 2 };
     expect(en.event({ ...look, kind: "emissary" } as never, nameOf, 1)).toBe(
-      "You know: Ana’s pawn 2 in Karst is an Emissary.",
+      "You know: Ana’s pawn 2 in the Karst is an Emissary.",
     );
-    expect(en.event(look, nameOf, 0)).toBe("Bor looks at your pawn 2 in Karst.");
-    expect(en.event(look, nameOf, 2)).toBe("Bor looks at Ana’s pawn 2 in Karst.");
+    expect(en.event(look, nameOf, 0)).toBe("Bor looks at your pawn 2 in the Karst.");
+    expect(en.event(look, nameOf, 2)).toBe("Bor looks at Ana’s pawn 2 in the Karst.");
   });
 });

@@ -9,6 +9,8 @@ import type { OfferedTerm } from "../politics/state/oath.ts";
 /** The words of Diktat in one language. */
 export interface DiktatText extends TableText {
   sector(id: SectorId): string;
+  /** The same inside a sentence: “the Fortress”, “Josefov”. */
+  place(id: SectorId): string;
   cabal(id: CabalId): string;
   motto(id: CabalId): string;
   /** A League by its board: name, motto and what makes it rise. */

@@ -24,17 +24,17 @@ export const ENGLISH_OTHERS: OthersSentences = {
     corruptionKilled: (e, say) =>
       `${who(say, e.seat, "remove", "removes")} a Corruption token: ${say.sector(e.sector)}.`,
     gloomPlaced: (e, say) =>
-      `Infection: ${english.count(e.n, "Gloom token", "Gloom tokens")} in ${say.sector(e.sector)}.`,
+      `Infection: ${english.count(e.n, "Gloom token", "Gloom tokens")} in ${say.place(e.sector)}.`,
     gloomDiscarded: (e, say) => `${who(say, e.seat, "lift", "lifts")} a Gloom token: ${say.sector(e.sector)}.`,
     othersAssassinationBegan: (e, say) =>
-      `${say.isYou(e.target) ? "Your" : of(say, e.target)} pile has come among the Others in ${say.sector(e.sector)}. They attack: ${to(say, e.seat)} ${say.isYou(e.seat) ? "act" : "acts"} for them, ${english.count(e.assassins, "Assassination", "Assassinations")}.`,
+      `${say.isYou(e.target) ? "Your" : of(say, e.target)} pile has come among the Others in ${say.place(e.sector)}. They attack: ${to(say, e.seat)} ${say.isYou(e.seat) ? "act" : "acts"} for them, ${english.count(e.assassins, "Assassination", "Assassinations")}.`,
     othersAssassinationEnded: () => null,
     othersTook: (e, say) =>
       e.lost.length === 0
         ? "The Others take: a Vector is spent."
         : `The Others take: one Emissary fewer for ${say.list(e.lost.map((seat) => to(say, seat)))}.`,
-    othersHeld: (e, say) => `The Others hold ${say.sector(e.sector)}: nobody takes anything.`,
-    othersDriven: (e, say) => `The Others are driven from ${say.sector(e.sector)}.`,
+    othersHeld: (e, say) => `The Others hold ${say.place(e.sector)}: nobody takes anything.`,
+    othersDriven: (e, say) => `The Others are driven from ${say.place(e.sector)}.`,
     pragueFell: (e) =>
       e.by === "corruption"
         ? "A seventh card on the corruption track: Prague falls, all have lost."

@@ -12,7 +12,7 @@ import type { OathSentences } from "./oath-sentences.ts";
 const both = (say: Speech, parties: readonly number[]): string => say.list(parties.map((seat) => to(say, seat)));
 
 const trophy = (say: Speech, it: Trophy): string =>
-  "card" in it ? say.card(it.card) : `a marker of ${say.sector(it.marker)}`;
+  "card" in it ? say.card(it.card) : `a marker of ${say.place(it.marker)}`;
 
 export function claim(say: Speech, it: Claim): string {
   switch (it.about) {
@@ -37,13 +37,13 @@ export const goods = (say: Speech, it: Readonly<Record<string, number>>): string
 function thing(say: Speech, what: string, n: number): string {
   const read = readRef(what);
   if (read.kind === "card") return say.card(read.card);
-  if (read.kind === "marker") return `the marker of ${say.sector(read.sector)}`;
+  if (read.kind === "marker") return `the marker of ${say.place(read.sector)}`;
   if (what === "debt") return english.count(n, "Debt", "Debts");
   const affinity = say.affinity(what);
   return affinity === what ? say.resource(what, n) : english.count(n, `${affinity} Affinity`, `${affinity} Affinities`);
 }
 
-const place = (say: Speech, sector: string | null): string => (sector === null ? "" : ` in ${say.sector(sector)}`);
+const place = (say: Speech, sector: string | null): string => (sector === null ? "" : ` in ${say.place(sector)}`);
 
 function term({ by, promise: p }: OfferedTerm, say: Speech): string {
   switch (p.kind) {
@@ -54,7 +54,7 @@ function term({ by, promise: p }: OfferedTerm, say: Speech): string {
         p.target === null ? "" : `, against ${to(say, p.target)}`
       }.`;
     case "notSend":
-      return `${who(say, by, "place", "places")} no pile in ${say.sector(p.sector)}.`;
+      return `${who(say, by, "place", "places")} no pile in ${say.place(p.sector)}.`;
     case "notKill":
       return `${who(say, by, "assassinate", "assassinates")} none of ${of(say, p.owner)} pawns${place(say, p.sector)}.`;
     case "notSpy":

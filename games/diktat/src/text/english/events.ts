@@ -37,17 +37,17 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   additionalManoeuvreEnded: () => null,
   additionalManoeuvreAbandoned: () => null,
   turnSectorNamed: () => null,
-  pilePlaced: (e, say) => `${who(say, e.seat, "send", "sends")} ${pawns(e.pawns.length)} to ${say.sector(e.sector)}.`,
+  pilePlaced: (e, say) => `${who(say, e.seat, "send", "sends")} ${pawns(e.pawns.length)} to ${say.place(e.sector)}.`,
   pawnLookedAt: (e, say) =>
     e.kind
-      ? `You know: ${pawnOf(say, e.owner, e.position)} in ${say.sector(e.sector)} is ${article(say.pawn(e.kind, e.owner))}.`
-      : `${say.name(e.seat)} looks at ${pawnOf(say, e.owner, e.position)} in ${say.sector(e.sector)}.`,
+      ? `You know: ${pawnOf(say, e.owner, e.position)} in ${say.place(e.sector)} is ${article(say.pawn(e.kind, e.owner))}.`
+      : `${say.name(e.seat)} looks at ${pawnOf(say, e.owner, e.position)} in ${say.place(e.sector)}.`,
   secretCardLookedAt: (e, say) =>
     e.card ? `You know: the secret card is ${say.card(e.card)}.` : `${say.name(e.seat)} looks at the secret card.`,
   victimNamed: (e, say) =>
-    `${who(say, e.seat, "aim", "aims")} at ${pawnOf(say, e.owner, e.position)} in ${say.sector(e.sector)}.`,
+    `${who(say, e.seat, "aim", "aims")} at ${pawnOf(say, e.owner, e.position)} in ${say.place(e.sector)}.`,
   victimRevealed: (e, say) =>
-    `${who(say, e.seat, "assassinate", "assassinates")} ${e.owner === OTHERS ? "a " : ""}${pawnOf(say, e.owner)} in ${say.sector(e.sector)}: ${say.pawn(e.kind, e.owner)}.`,
+    `${who(say, e.seat, "assassinate", "assassinates")} ${e.owner === OTHERS ? "a " : ""}${pawnOf(say, e.owner)} in ${say.place(e.sector)}: ${say.pawn(e.kind, e.owner)}.`,
   victimDiscarded: () => null,
   discarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.resource(e.what, e.n)}.`,
   lost: (e, say) => `${who(say, e.seat, "lose", "loses")} ${say.resource(e.what, e.n)}.`,
@@ -90,7 +90,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
     `${who(say, e.seat, "may have turned", "may have turned")} a pawn of ${thePile(say.whereIsPile(e.pile), say)}.`,
   pileDiscarded: (e, say) =>
     `${who(say, e.seat, "discard", "discards")} the pile that came during the Conquest: ${say.sector(e.sector)}.`,
-  pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn in ${say.sector(e.sector)}.`,
+  pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn in ${say.place(e.sector)}.`,
   victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn; the Assassination is spent.`,
   victimLost: () => "The pawn named is out of reach now: it is not revealed.",
   victimReturned: (e, say) =>
@@ -109,7 +109,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   debtTaken: (e, say) =>
     `${who(say, e.seat, "take", "takes")} a ${e.compulsory ? "compulsory " : ""}Debt: +${e.pp} PP.`,
   secretCardRevealed: (e, say) => `The secret card is revealed: ${say.card(e.card)}.`,
-  sectorNamed: (e, say) => `${who(say, e.by, "name", "names")} ${say.sector(e.sector)}.`,
+  sectorNamed: (e, say) => `${who(say, e.by, "name", "names")} ${say.place(e.sector)}.`,
   sectorRevealed: (e, say) =>
     `${say.sector(e.sector)}: ${say.list(
       e.pieces.map(({ seat, kinds }) => {

@@ -23,7 +23,7 @@ export const ENGLISH_QUESTIONS: Sentences["questions"] = {
     quiet: "A sector in the dark is full.",
   }),
   "diktat/composePile": (about, say) => ({
-    lead: `Compose your team for ${say.sector(String(about.sector))}.`,
+    lead: `Compose your team for ${say.place(String(about.sector))}.`,
     quiet: "From top to bottom. Your opponents will see how many pawns, nothing else.",
   }),
   "diktat/chooseSpyTarget": (about) => ({
@@ -143,7 +143,7 @@ export const ENGLISH_WAITING: Sentences["waiting"] = {
   "diktat/nameFirstPlayer": (name) => `${name} is naming the first player.`,
   "diktat/chooseManoeuvre": (name) => `${name} is choosing a manoeuvre.`,
   "diktat/chooseSector": (name) => `${name} is sending a team: choosing a sector.`,
-  "diktat/composePile": (name, about, say) => `${name} is composing a team for ${say.sector(String(about.sector))}.`,
+  "diktat/composePile": (name, about, say) => `${name} is composing a team for ${say.place(String(about.sector))}.`,
   "diktat/chooseSpyTarget": (name) => `${name} is spying.`,
   "diktat/chooseVictim": (name) => `${name} is assassinating.`,
   "diktat/extendDiscard": (name) => `${name} is extending influence.`,

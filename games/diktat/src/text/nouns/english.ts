@@ -1,5 +1,8 @@
 import type { Nouns } from "./nouns.ts";
 
+/** Names that English says with the article; a pack’s own names stand as they are. */
+const WITH_ARTICLE = ["Hypogea", "Karst", "Suburbs", "Combinat", "College of Harmony", "Fortress", "Artefact"];
+
 export const ENGLISH_NOUNS: Nouns = {
   cabalTokens: { blockhouse: "Blockhouse", sleeper: "Sleeper Agent", membership: "Membership", revolt: "Revolt" },
   agents: {
@@ -33,5 +36,6 @@ export const ENGLISH_NOUNS: Nouns = {
     over: "End of the game",
   },
   affinities: { politics: "Politics", people: "People", artefact: "Artefact", any: "Any" },
+  placed: (name) => (WITH_ARTICLE.includes(name) ? `the ${name}` : name),
   tokens: { spyToken: ["Spy token", "Spy tokens"], assassinToken: ["Assassin token", "Assassin tokens"] },
 };

@@ -33,5 +33,7 @@ export const FRENCH_NOUNS: Nouns = {
     over: "Fin de partie",
   },
   affinities: { politics: "Politique", people: "Peuple", artefact: "Artefact", any: "Toutes" },
+  // French sentences set the name apart: « 2 pions : Forteresse ».
+  placed: (name) => name,
   tokens: { spyToken: ["jeton Espion", "jetons Espion"], assassinToken: ["jeton Assassin", "jetons Assassin"] },
 };

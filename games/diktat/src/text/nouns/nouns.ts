@@ -11,5 +11,7 @@ export interface Nouns {
   readonly manoeuvres: Readonly<Record<Manoeuvre, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly affinities: Readonly<Record<Affinity | "any", string>>;
+  /** A sector’s name as it stands in a sentence: with its article where the language wants one and the name alone is none. */
+  readonly placed: (name: string) => string;
   readonly tokens: Readonly<Record<"spyToken" | "assassinToken", readonly [one: string, many: string]>>;
 }

@@ -3,6 +3,8 @@ import type { Speaking } from "@paravent/content/text";
 /** What sentences are made with: every name already in the language of the reader. */
 export interface Speech extends Speaking {
   sector(id: string): string;
+  /** The same inside a sentence: “the Fortress”, “Josefov”. */
+  place(id: string): string;
   card(id: string): string;
   cabal(id: string): string;
   league(id: string): string;

@@ -41,7 +41,8 @@ export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | nu
 
   function labelOf({ sector: to, team: pieces }: Sending): string {
     if (to === null) return table.commit.send;
-    return pieces.length === 0 ? table.commit.sendTo(to) : table.commit.sendTeam(pieces.length, to);
+    const place = seen.words.place(to);
+    return pieces.length === 0 ? table.commit.sendTo(to, place) : table.commit.sendTeam(pieces.length, to, place);
   }
 }
 

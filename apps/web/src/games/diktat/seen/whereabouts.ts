@@ -1,6 +1,8 @@
 import type { DiktatEvent, DiktatView } from "@paravent/diktat";
 import type { PawnPlace, PilePlace, Whereabouts } from "@paravent/diktat/text";
 import type { JournalEntry } from "@paravent/protocol";
+import { computed } from "@preact/signals";
+import { byField } from "../../../store/by-field.ts";
 import { journal, view } from "../../../store/table.ts";
 
 /** Where pawns and piles lie: on the board as it is, or, once they have left it, where the story says they lay. */
@@ -46,9 +48,12 @@ export function whereaboutsIn(gameNow: () => DiktatView | undefined, told: () =>
   };
 }
 
+/** Field by field: who reads where a pile lies, or whether the Others are there, follows nothing else of the game. */
+const gameNow = byField(computed(() => (view.value?.game as DiktatView | undefined) ?? null));
+
 /** At the table in sight. */
 export const whereabouts = whereaboutsIn(
-  () => view.value?.game as DiktatView | undefined,
+  () => gameNow.value ?? undefined,
   () => eventsOf(journal.value),
 );
 

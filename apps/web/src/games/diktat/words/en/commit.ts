@@ -5,23 +5,6 @@ const { count: plural } = english;
 
 const pawns = (n: number) => plural(n, "pawn", "pawns");
 
-/** Where one goes, with the article where English wants one. */
-const TO: Readonly<Record<string, string>> = {
-  newTown: "New Town",
-  malaStrana: "Malá Strana",
-  oldTown: "Old Town",
-  hypogea: "the Hypogea",
-  karst: "the Karst",
-  suburbs: "the Suburbs",
-  combinat: "the Combinat",
-  motol: "Motol Centre",
-  harmony: "the College of Harmony",
-  josefov: "Josefov",
-  fortress: "the Fortress",
-  artefact: "the Artefact",
-};
-const to = (sector: string) => `to ${TO[sector] ?? sector}`;
-
 /** What the buttons of the decision bar say. */
 export const back: typeof french.back = {
   manoeuvre: "Change manoeuvre",
@@ -93,6 +76,6 @@ export const commit: typeof french.commit = {
     "kernel/reaction": "Use",
   } as Readonly<Record<string, string>>,
   send: "Send a team",
-  sendTo: (sector) => `Send a team ${to(sector)}`,
-  sendTeam: (n, sector) => `Send ${pawns(n)} ${to(sector)}`,
+  sendTo: (_, place) => `Send a team to ${place}`,
+  sendTeam: (n, _, place) => `Send ${pawns(n)} to ${place}`,
 };

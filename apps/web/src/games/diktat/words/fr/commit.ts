@@ -92,6 +92,6 @@ export const commit = {
     "kernel/reaction": "Utiliser",
   } as Readonly<Record<string, string>>,
   send: "Envoyer une équipe",
-  sendTo: (sector: string) => `Envoyer une équipe ${to(sector)}`,
-  sendTeam: (n: number, sector: string) => `Envoyer ${pawns(n)} ${to(sector)}`,
+  sendTo: (sector: string, _place: string) => `Envoyer une équipe ${to(sector)}`,
+  sendTeam: (n: number, sector: string, _place: string) => `Envoyer ${pawns(n)} ${to(sector)}`,
 };
