@@ -1,8 +1,8 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** One of so many newest lines is still there when more have come. */
-const NEWEST = 40;
+/** One of these lines, counted back from the newest, is still there when more have come. To look at each takes time. */
+const LOOKED_AT = [0, 1, 2, 4, 8, 12, 20, 36];
 
 /** Room above the lines of a list that nobody sees, in pixels, and by how much the list is scrolled besides. */
 export interface Held {
@@ -20,20 +20,22 @@ export function heldBy(moved: number, spare: number, scrolled: number): Held {
   return { spare: next, scroll: moved + next - spare };
 }
 
-/** Where the newest lines of a list stand in it, however far it is scrolled, and how wide it was when they stood so. */
+/** Where some of the newest lines of a list stand in it, the newest first, and how wide it was when they stood so. */
 interface Stood {
   readonly width: number;
   readonly lines: readonly { readonly line: Element; readonly at: number }[];
 }
 
 function lookAt(list: HTMLElement): Stood {
-  const from = list.getBoundingClientRect().top - list.scrollTop;
-  const newest = [...list.children].slice(-NEWEST);
-  return {
-    width: list.clientWidth,
-    lines: newest.map((line) => ({ line, at: line.getBoundingClientRect().top - from })),
-  };
+  const top = topOf(list);
+  const newest = [...list.children].reverse();
+  const lines = newest.filter((_, n) => LOOKED_AT.includes(n)).map((line) => ({ line, at: at(line, top) }));
+  return { width: list.clientWidth, lines };
 }
+
+/** Where a list begins on the screen, and a line in the list, however far it is scrolled. */
+const topOf = (list: HTMLElement): number => list.getBoundingClientRect().top - list.scrollTop;
+const at = (line: Element, top: number): number => line.getBoundingClientRect().top - top;
 
 /**
  * Holds the lines of a list in their places on the screen when lines above them come, go, fold or open. Browsers promise
@@ -57,13 +59,14 @@ export function useHeld(
     const before = stood.current;
     stood.current = now;
     // Where more lines of its action have come, what was the newest may be folded away. Another width is another list.
-    const held = before?.width === now.width ? before.lines.findLast(({ line }) => line.isConnected) : undefined;
-    const at = now.lines.find(({ line }) => line === held?.line)?.at;
-    if (!held || at === undefined || at === held.at) return;
-    const { spare: next, scroll } = heldBy(at - held.at, spare.current, scrolled.current);
+    const held = before?.width === now.width ? before.lines.find(({ line }) => line.isConnected) : undefined;
+    if (!held) return;
+    const moved = at(held.line, topOf(list.current)) - held.at;
+    if (moved === 0) return;
+    const { spare: next, scroll } = heldBy(moved, spare.current, scrolled.current);
     const given = next - spare.current;
     spare.current = next;
-    stood.current = { ...now, lines: now.lines.map((one) => ({ ...one, at: one.at + given })) };
+    stood.current = { ...now, lines: now.lines.map(({ line, at: was }) => ({ line, at: was + given })) };
     list.current.style.setProperty("--spare", `${next}px`);
     // Without the lines that went it was shorter, and may have been scrolled back for that.
     list.current.scrollTop = scrolled.current + scroll;

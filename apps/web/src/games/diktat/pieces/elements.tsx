@@ -12,7 +12,7 @@ export const card: Answer = (asked) => {
   const found = elementOf(seen, cardRef(id));
   if (found?.is !== "card") return null;
   const { title, text, sector } = seen.words.card(id);
-  const where = seen.words.sector(sector);
+  const where = seen.words.place(sector);
   const holder = seen.game.players.find(({ row }) => row.some((held) => held.card === id))?.seat ?? null;
   const isUsed = seen.game.players.some(({ row }) => row.some((held) => held.card === id && held.used));
   return {

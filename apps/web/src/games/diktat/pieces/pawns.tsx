@@ -27,7 +27,7 @@ export const pawn: Answer = (asked) => {
   if (thing.is !== "pawn") return null;
   const { pile, position } = thing;
   const kind = pile.pawns[position - 1]?.kind ?? null;
-  const where = say.agent.place(position, pile.pawns.length, seen.words.sector(pile.sector));
+  const where = say.agent.place(position, pile.pawns.length, seen.words.place(pile.sector));
   const isOwn = pile.owner === seen.you;
   const known = kind !== null && !isOwn ? `${where} ${say.agent.seen}` : where;
   const at = [line("eye", known, kind === null ? undefined : "own")];
@@ -43,7 +43,7 @@ export const pile: Answer = (asked) => {
   if (!found) return null;
   const { owner, sector, pawns } = found;
   return {
-    title: say.pile.title(seen.words.sector(sector)),
+    title: say.pile.title(seen.words.place(sector)),
     kind: `${say.pile.kind(pawns.length)}, ${owner === seen.you ? say.yours : say.of(called(asked, owner))}`,
     sign: () => <Medallion cabal={seen.player(owner).cabal} size={40} />,
     says: say.pile.says,
