@@ -32,9 +32,12 @@ export async function typeAnswers(page: Page, roll: (n: number) => number, most:
   for (let answers = 0; answers < most; answers++) {
     await page.locator(`${MINE} , ${END}`).first().waitFor({ timeout: 60_000 });
     if ((await page.locator(END).count()) > 0) return answers;
+    // While an answer is on its way nothing is asked.
+    await page.locator(`.tx-command[data-question], ${END}`).first().waitFor({ state: "attached" });
     const before = await asked(page);
-    const example = (await line.getAttribute("data-example")) ?? "";
-    for (const said of [String(1 + roll(4)), example]) {
+    const example = async () => (await line.getAttribute("data-example")) ?? "";
+    for (const isExample of [false, true]) {
+      const said = isExample ? await example() : String(1 + roll(4));
       // The answer before may have been taken after all, and have ended the game.
       if (!(await typed(line, said))) break;
       const taken = page.locator(`${END}, .tx-command:not([data-question="${before}"])`);
@@ -42,8 +45,8 @@ export async function typeAnswers(page: Page, roll: (n: number) => number, most:
       await taken.or(fault).first().waitFor({ state: "attached" });
       // Not by what was taken: a sealed answer can be changed until all have given theirs, so its question comes back.
       if ((await fault.count()) === 0) break;
-      if (said === example)
-        throw new Error(`what the line gives as an example is refused: ${example}: ${await fault.textContent()}`);
+      if (isExample)
+        throw new Error(`what the line gives as an example is refused: ${said}: ${await fault.textContent()}`);
     }
   }
   return most;

@@ -40,3 +40,29 @@ export function runningOut(page: Page, things: string, holder: string): Promise<
     [things, holder] as const,
   );
 }
+
+/** Things of which an edge of the window, or of something that scrolls, hides a part. */
+export function cutOff(page: Page, things: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const HAIR = 2;
+    const isWhole = (thing: Element) => {
+      const box = thing.getBoundingClientRect();
+      const holders = [document.documentElement];
+      for (let at = thing.parentElement; at; at = at.parentElement)
+        if (getComputedStyle(at).overflow !== "visible") holders.push(at);
+      return holders.every((holder) => {
+        const isWindow = holder === document.documentElement;
+        const room = isWindow ? new DOMRect(0, 0, innerWidth, innerHeight) : holder.getBoundingClientRect();
+        return (
+          box.top >= room.top - HAIR &&
+          box.left >= room.left - HAIR &&
+          box.bottom <= room.bottom + HAIR &&
+          box.right <= room.right + HAIR
+        );
+      });
+    };
+    return [...document.querySelectorAll(selector)]
+      .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !isWhole(thing))
+      .map((thing) => thing.getAttribute("data-ref") ?? thing.textContent?.trim() ?? thing.tagName);
+  }, things);
+}

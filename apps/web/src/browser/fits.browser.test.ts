@@ -1,8 +1,8 @@
 import { table } from "@paravent/diktat/testing";
 import { describe, expect, test } from "vitest";
 import { violations } from "./axe.ts";
-import { covered, runningOut } from "./covered.ts";
-import { commit, touch } from "./hands.ts";
+import { covered, cutOff, runningOut } from "./covered.ts";
+import { commit, openPiles, touch } from "./hands.ts";
 import { DESKTOP, PHONE, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
 import { smallTargets, smallTexts } from "./too-small.ts";
@@ -74,6 +74,22 @@ describe.each(["fr", "en"] as const)("in %s", (language) => {
   });
 });
 
+test.each(["fr", "en"] as const)("in %s what is done has the widest button, on a small desktop", async (language) => {
+  const visitor = { size: { width: 1024, height: 768 }, language };
+  const [ana] = await stage.seat(fullest().turnOf("ana"), [visitor], 5);
+  const { page, faults } = ana!;
+  const spare = () =>
+    page.evaluate(() => {
+      const widest = (buttons: string) =>
+        Math.max(...[...document.querySelectorAll(buttons)].map((one) => one.getBoundingClientRect().width));
+      return widest(".bar-buttons [data-commit]") - widest(".bar-buttons button:not([data-commit])");
+    });
+  await touch(page, "[data-ref=sendTeam]:visible");
+  await touch(page, "[data-agent=citizen]:visible");
+  await expect.poll(spare).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
+
 test.each([
   ["desktop", DESKTOP],
   ["phone", PHONE],
@@ -91,6 +107,17 @@ test.each([
   await commit(bor!.page);
   const { page } = ana!;
   await touch(page, ".tb-bid [data-ref='4']");
+  const wide = [
+    { width: 1024, height: 768 },
+    { width: 1280, height: 720 },
+  ];
+  for (const shown of [...(size === DESKTOP ? wide : []), size]) {
+    await resized(page, shown);
+    // Every amount is in sight, whatever the window.
+    await expect
+      .poll(() => cutOff(page, ".tb-bid [data-ref], .tb-bid-debt"), { message: `${shown.width}` })
+      .toEqual([]);
+  }
   await page.locator("[data-talk]").waitFor();
   const under = ".tb-trophies *, .tb-phone-top > *, .tb-tools > *, .tb-fists *";
   await expect.poll(() => covered(page, under, "[data-talk]")).toEqual([]);
@@ -114,6 +141,11 @@ test("on a phone a decision is the screen: its cards, what one pays with and the
   for (const size of [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
     await resized(page, size);
     await stage.next(ana!, position);
+    // What may be done at any moment says what it is, beside its sign.
+    const words = page.locator(".tb-standing:visible span");
+    expect((await words.allTextContents()).join()).toBe("Dette,Affinité,Manifester");
+    await expect.poll(() => runningOut(page, ".tb-standing span", ".tb-standing button")).toEqual([]);
+    await expect.poll(() => runningOut(page, ".tb-pocket > *", ".tb-pocket")).toEqual([]);
     await touch(page, "[data-ref=developCabal]:visible");
     await touch(page, "[data-ref='cabal:resistance_4']:visible");
     const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
@@ -147,4 +179,29 @@ test("on a phone a decision is the screen: its cards, what one pays with and the
     }
     expect(faults).toEqual([]);
   }
+});
+
+test("two opened piles of six and the secret card are in sight above what a look costs, phones on their side included", async () => {
+  const position = table({
+    ana: { cabal: "resistance", pp: 7, reserve: "2C", spyTokens: 1 },
+    bor: { cabal: "coordination", pp: 5 },
+    cyr: { cabal: "polisec", pp: 5 },
+  })
+    .secret("vv2")
+    .pile("bor", "oldTown", "C C G E C C")
+    .pile("cyr", "oldTown", "C E G C E C")
+    .turnOf("ana");
+  const [ana] = await stage.seat(position, [{ size: PHONE }], 3);
+  const { page, faults } = ana!;
+  await touch(page, "[data-ref=spy]:visible");
+  await openPiles(page, "oldTown");
+  await page.locator(".tb-fan [data-ref]").nth(2).click();
+  await page.locator(".ds-chips").waitFor();
+  for (const size of [PHONE, { width: 844, height: 390 }, { width: 768, height: 1024 }, { width: 1024, height: 768 }]) {
+    await resized(page, size);
+    const message = `${size.width}`;
+    await expect.poll(() => cutOff(page, "[data-stage] [data-ref]"), { message }).toEqual([]);
+    await expect.poll(() => covered(page, "[data-stage] [data-ref]", ".ds-chips"), { message }).toEqual([]);
+  }
+  expect(faults).toEqual([]);
 });

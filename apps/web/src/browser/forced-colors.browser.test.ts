@@ -46,3 +46,16 @@ test("and in DCLight", async () => {
   );
   expect(await styleOf(page, "[data-ref='blue:1'][aria-pressed=true]", "outline-style")).not.toBe("none");
 });
+
+test("a stage covers the scene behind it, and each card to choose from has its frame", async () => {
+  const city = { tracks: "G5 M4 P6 Mil7 Civ5", ages: "2/1/1", order: "Mil Civ Rel", hand: ["Oracle"] };
+  const [ada] = await greece.seat(dclight({ A: city, B: city }).turn(6).development("A"), [visitor], 2);
+  await ada!.page.locator(".dc-devstage").waitFor();
+  expect(await styleOf(ada!.page, ".ds-stage", "background-color")).toMatch(/^rgb\(/);
+  const position = diktat({ ana: { cabal: "resistance", pp: 7 }, bor: { cabal: "coordination" } }).turnOf("ana");
+  const [ana] = await prague.seat(position, [visitor], 2);
+  await touch(ana!.page, "[data-ref=developCabal]:visible");
+  await ana!.page.locator("[data-stage] .tb-cabal-card").first().waitFor();
+  expect(await styleOf(ana!.page, ".ds-stage", "background-color")).toMatch(/^rgb\(/);
+  expect(await styleOf(ana!.page, "[data-stage] .tb-cabal-card", "border-top-style")).toBe("solid");
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { violations } from "./axe.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 
@@ -19,6 +20,9 @@ test("somebody is invited, sits down, talks and is sent away; who comes too late
   await guest.page.getByRole("heading", { name: "Passage Lucerna" }).waitFor();
   await guest.page.getByRole("button", { name: "Take a seat" }).click();
   await guest.page.getByRole("button", { name: "Leave the table" }).waitFor();
+  // Each button is called by what is read on it, that of a free seat too.
+  await guest.page.getByRole("button", { name: "Sit here: seat 3" }).waitFor();
+  expect(await violations(guest.page)).toEqual([]);
   await guest.page.getByLabel("Message to the table").fill("Hello.");
   await guest.page.keyboard.press("Enter");
   await host.page.locator(".place-talk li", { hasText: "Hello." }).waitFor();

@@ -1,8 +1,9 @@
 import { table } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { type Shift, watchShifts } from "./bench/shift.ts";
 import { asked, commit, openPiles, told, touch } from "./hands.ts";
-import { DESKTOP } from "./player.ts";
+import { DESKTOP, draw } from "./player.ts";
 import { openOwnStage } from "./stage.ts";
 import type { Staged } from "./staged-game.ts";
 
@@ -149,5 +150,49 @@ test("pawns of the Others are moved on the map, one and then another", async () 
   await touch(page, "[data-ref=nothing]:visible");
   await commit(page);
   await page.locator("[data-sector=harmony][aria-label*='The Others: 1 pawn']").waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("what one has sealed in another window is shown in this one, and nothing of the stage moves for it", async () => {
+  const position = table({
+    ana: { cabal: "resistance", row: ["vv1", "ka1"], affinities: { people: 2 } },
+    bor: { cabal: "coordination", row: ["vv2"], affinities: { people: 1 } },
+  })
+    .cycle(5)
+    .endOfCycle()
+    .does("ana")
+    .does("bor");
+  const visitor = { size: { width: 1280, height: 720 }, language: "en" } as const;
+  const [ana] = await stage.seat(position, [visitor, visitor]);
+  const { page, faults } = ana!;
+  await draw(page);
+  await page.addInitScript(watchShifts);
+  await page.reload();
+  await page.locator(".ds-fan [data-ref]").first().waitFor();
+  // A browser of its own: one window lies in front of the other.
+  const elsewhere = await page
+    .context()
+    .browser()!
+    .newContext({ storageState: await page.context().storageState() });
+  const other = await elsewhere.newPage();
+  await other.goto(page.url());
+  await page.evaluate(() => {
+    window.shifts = [];
+  });
+  await touch(other, ".ds-fan [data-ref]:not([aria-disabled=true])");
+  await commit(other);
+  await page.locator(".ds-fan [aria-pressed=true]").waitFor();
+  // Told of its own move, one has been told of all before it.
+  await page.evaluate(() => {
+    const mark = document.createElement("mark");
+    mark.style.cssText = "position: fixed; inset: 0 auto auto 0; width: 99px; height: 99px";
+    document.body.append(mark);
+    requestAnimationFrame(() => requestAnimationFrame(() => (mark.style.left = "300px")));
+  });
+  const ofMark = ({ moved }: Shift) => moved.some((one) => one.startsWith("mark"));
+  await expect.poll(async () => (await page.evaluate(() => window.shifts)).some(ofMark)).toBe(true);
+  const shifts = (await page.evaluate(() => window.shifts)).filter((one) => !ofMark(one));
+  await elsewhere.close();
+  expect(shifts.flatMap(({ moved }) => moved).filter((one) => /ds-|q-hint/.test(one))).toEqual([]);
   expect(faults).toEqual([]);
 });

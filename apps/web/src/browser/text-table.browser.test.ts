@@ -1,3 +1,4 @@
+import { table } from "@paravent/dclight/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
@@ -6,8 +7,10 @@ import { MINE } from "./dclight-player.ts";
 import { dice, sendCoachAway } from "./driver.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE, type Player } from "./player.ts";
+import { openStage } from "./stage.ts";
 
 const house = openHouse();
+const greece = openStage("dclight");
 
 /** Half a Cycle, or a turn; whole games are played by `npm run keys`. */
 const ANSWERS = 11;
@@ -62,7 +65,7 @@ test("a whole team is sent with one line, help says what can be said, and a step
   await expect.poll(() => lead.textContent()).toMatch(/Choose a manoeuvre/);
   await type("send 3 to the Hypogea");
   await page
-    .locator(".tb-log li, .tx li", { hasText: /You send 3 pawns to Hypogea/ })
+    .locator(".tb-log li, .tx li", { hasText: /You send 3 pawns to the Hypogea/ })
     .first()
     .waitFor();
   expect(faults).toEqual([]);
@@ -74,4 +77,23 @@ test("DCLight is played by typing alone, on a phone", async () => {
   expect(await violations(page)).toEqual([]);
   expect(await typeAnswers(page, dice(52), ANSWERS)).toBe(ANSWERS);
   expect(player.faults).toEqual([]);
+});
+
+test("what can be said of an offering is said in words", async () => {
+  const city = { tracks: "G5 M4 P6 Mil7 Civ5 Rel3 Mor4 Cre2", ages: "2/1/1" };
+  const position = table({ A: city, B: city })
+    .turn(6)
+    .front("A", "Hydra")
+    .rolls("Creature Gold Population")
+    .offerings();
+  const [ada] = await greece.seat(position, [{ size: DESKTOP, language: "en" }], 2);
+  const { page, faults } = ada!;
+  await page.evaluate(() => localStorage.setItem("paravent.asText", "on"));
+  await page.reload();
+  const line = page.locator(".tx-command input");
+  await line.fill("help");
+  await line.press("Enter");
+  const said = () => page.locator(".tx-fault").textContent();
+  await expect.poll(said).toMatch(/^You can say: Make the offering or Make no offering/);
+  expect(faults).toEqual([]);
 });

@@ -15,6 +15,7 @@ export function Swapping({ table, seat, tried }: Props) {
   if (you === null || status !== "open" || seat.seat === you || seat.keptFor !== undefined) return null;
   const swap = (agree: boolean) => () => tried(swapSeats(table.id, you, seat.seat, agree));
   const name = seat.name ?? words.free;
+  const isFree = seat.kind === "open";
   if (seat.swapWith === you)
     return (
       <fieldset class="place-sure" aria-label={words.swapAsked(name)}>
@@ -37,8 +38,12 @@ export function Swapping({ table, seat, tried }: Props) {
       </fieldset>
     );
   return (
-    <button type="button" aria-label={words.swapFor(name)} onClick={swap(true)}>
-      {seat.kind === "open" ? words.here : words.swap}
+    <button
+      type="button"
+      aria-label={isFree ? words.takeHere(seat.seat + 1) : words.swapFor(name)}
+      onClick={swap(true)}
+    >
+      {isFree ? words.here : words.swap}
     </button>
   );
 }

@@ -23,8 +23,8 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. */
-function watchShifts(): void {
+/** Runs in the page, best before anything else. */
+export function watchShifts(): void {
   window.shifts = [];
   const where = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
   const what = (node: Node | null) =>

@@ -12,7 +12,7 @@ export const place: typeof french = {
   name: "Your name at the table",
   noAccount: "no account, no password",
   take: "Take a seat",
-  takeHere: (seat) => `Sit down in seat ${seat}`,
+  takeHere: (seat) => `Sit here: seat ${seat}`,
   here: "Sit here",
   watch: "Watch",
   watching: "You are watching. The game opens here as soon as it starts.",

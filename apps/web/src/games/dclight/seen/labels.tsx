@@ -32,7 +32,7 @@ export function labelOf(seen: Seen, ref: Ref): string {
     case "gain":
       return isTrack(name) ? `+${lexicon.points(1, name)}` : ref;
     case "pay":
-      return isTrack(name) ? words.label.pay(lexicon.points(1, name)) : ref;
+      if (isTrack(name)) return words.label.pay(lexicon.points(1, name));
   }
   if (ref === "creature-1") return words.label.creatureBack(lexicon.track("creature"));
   if (isTrack(ref)) return lexicon.track(ref);

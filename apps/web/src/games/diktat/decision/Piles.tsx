@@ -4,7 +4,7 @@ import type { Ref } from "@paravent/kernel";
 import { tooMany } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { Option } from "../../../questions/Option.tsx";
-import { isLow, isPhone, isShallow, isSmall } from "../../../store/media.ts";
+import { isLow, isNarrow, isPhone, isShallow, isSmall } from "../../../store/media.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { type Asked, type Layer, layersOf } from "../answer/layers.ts";
 import { pictureIn } from "../answer/pictures.tsx";
@@ -140,11 +140,12 @@ function Pawn({ of, chosen, layer, why, children }: PawnProps) {
 
 /** As large as a row of the largest pile allows; on a phone three columns, or both of two piles above the consequences. */
 function pawnSize(pawns: number, isAlone: boolean): number {
-  if (isLow.value) return 52;
-  // Five stand in one row, and two piles above the consequences.
-  if (isSmall.value) return 46;
-  if (isPhone.value && !isAlone) return pawns > 4 ? 48 : 60;
+  if (isLow.value) return isAlone ? 52 : pawns > 5 ? 40 : 46;
+  // Five or six stand in one row, and two piles above the consequences.
+  if (isSmall.value) return isAlone || pawns < 6 ? 46 : 38;
+  if (isPhone.value && !isAlone) return pawns > 6 ? 38 : pawns > 5 ? 42 : pawns > 4 ? 48 : 60;
   if (isPhone.value) return pawns > 6 ? 66 : 88;
-  if (isShallow.value) return 62;
+  if (isShallow.value) return isAlone || pawns < 6 ? 62 : 48;
+  if (isNarrow.value) return pawns > 8 ? 64 : pawns > 5 ? 82 : 104;
   return pawns > 8 ? 64 : pawns > 5 ? 86 : 112;
 }

@@ -1,5 +1,6 @@
 import type { DiktatEvent } from "@paravent/diktat";
 import type { JournalEntry } from "@paravent/protocol";
+import { untracked } from "@preact/signals";
 import { useCallback, useMemo } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { language } from "../../../i18n/language.ts";
@@ -56,7 +57,8 @@ function Story({ heading = true }: { heading?: boolean }) {
     ({ seat, isPrivate, seal }: Line) => {
       if (seal) return <Seal state={seal} size={20} />;
       if (isPrivate) return <Icon name="eye" size={15} label={t.value.table.onlyYou} />;
-      return seat === null ? <i /> : <Medallion cabal={seen.player(seat).cabal} size={18} />;
+      // Looked up without being followed: else each line would be drawn anew whenever anything of its player changes.
+      return seat === null ? <i /> : <Medallion cabal={untracked(() => seen.player(seat).cabal)} size={18} />;
     },
     [cabals, spoken],
   );

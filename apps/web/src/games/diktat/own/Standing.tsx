@@ -46,7 +46,7 @@ function Actions({ compact = false }: { compact?: boolean }) {
               {...whyNot(closed)}
             >
               {sign && <Icon name={sign} size={20} />}
-              {!compact && <span>{short}</span>}
+              <span>{short}</span>
             </button>
           </li>
         );

@@ -1,5 +1,5 @@
 import { preparing, setDraft, toggleAct } from "../../../store/draft.ts";
-import { isNarrow } from "../../../store/media.ts";
+import { isNarrow, isTight } from "../../../store/media.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { PowerOctagon } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
@@ -7,11 +7,12 @@ import "./bid.css";
 import { texts } from "../words/index.ts";
 
 /** As many amounts fit on one row with their captions. */
-const oneRow = () => (isNarrow.value ? 5 : 12);
+const oneRow = () => (isNarrow.value ? 5 : isTight.value ? 7 : 12);
 
 /** A rich player has many amounts: they shrink, but a finger still hits each. */
 function sizeFor(amounts: number, cramped: boolean): number {
   if (isNarrow.value) return amounts <= oneRow() ? 50 : 44;
+  if (isTight.value && !cramped) return amounts <= oneRow() ? 54 : 44;
   return cramped ? 40 : amounts <= 10 ? 66 : amounts <= oneRow() ? 54 : 44;
 }
 

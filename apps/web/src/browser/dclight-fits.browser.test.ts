@@ -1,0 +1,119 @@
+import { table } from "@paravent/dclight/testing";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { cutOff } from "./covered.ts";
+import { DESKTOP, PHONE, resized } from "./player.ts";
+import { openStage } from "./stage.ts";
+
+const stage = openStage("dclight");
+
+const rival = { tracks: "G4 M3 P5 Mil1 Civ3 Rel6 Mor2 Cre2", ages: "1/1/2", order: "Rel Mil Civ" };
+
+/** A full hand, buildings that ask for something more, four players. */
+const full = () =>
+  table({
+    A: {
+      tracks: "G5 M4 P6 Mil7 Civ5 Rel3 Mor4 Cre2",
+      ages: "2/1/1",
+      order: "Mil Civ Rel",
+      hand: ["Oracle", "Raid", "Industrial Espionage", "Miracle"],
+      buildings: ["Market", "Academy"],
+    },
+    B: { ...rival, buildings: ["Theatre", "Temple"] },
+    C: rival,
+    D: { ...rival, buildings: ["Theatre", "Temple"] },
+  })
+    .turn(6)
+    .development("A");
+
+/** What is touched, and what is then still to be named. */
+const DRAFTS: readonly (readonly string[])[] = [
+  [],
+  ["age:civil"],
+  ["card:rel-oracle"],
+  ["building:0:civ-academie"],
+  ["card:civ-espionnage"],
+  ["card:mil-raid", "seat:1"],
+  ["morale"],
+];
+
+/** Takes back what is chosen and chooses this. */
+async function choose(page: Page, draft: readonly string[]): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.locator("[data-stage] .dc-devstage:not(.chosen)").waitFor();
+  for (const ref of draft) await page.locator(`[data-stage] [data-ref="${ref}"]:visible`).first().click();
+}
+
+const isNoWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test.each(["fr", "en"] as const)(
+  "all there is to do in Development is in sight on any desktop (%s)",
+  async (language) => {
+    const [ada] = await stage.seat(full(), [{ size: DESKTOP, language }], 4);
+    const { page, faults } = ada!;
+    for (const draft of DRAFTS) {
+      await page.keyboard.press("Escape");
+      for (const ref of draft) await page.locator(`[data-stage] [data-ref="${ref}"]:visible`).first().click();
+      for (const size of [{ width: 1024, height: 768 }, { width: 1280, height: 720 }, DESKTOP]) {
+        await resized(page, size);
+        const message = `${draft.at(-1) ?? "nothing chosen"} at ${size.width}`;
+        await expect.poll(() => cutOff(page, "[data-stage] [data-ref]"), { message }).toEqual([]);
+        expect(await isNoWider(page), message).toBe(true);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each(["fr", "en"] as const)(
+  "and on a phone what a choice still needs is in sight with it (%s)",
+  async (language) => {
+    const [ada] = await stage.seat(full(), [{ size: PHONE, language }], 4);
+    const { page, faults } = ada!;
+    for (const draft of DRAFTS) {
+      await choose(page, draft);
+      const needs = await page.locator(".dc-inner").count();
+      const shown = needs > 0 ? ".dc-chosen [data-ref]" : "[data-stage] [data-ref]";
+      await expect.poll(() => cutOff(page, shown), { message: draft.at(-1) ?? "nothing chosen" }).toEqual([]);
+      expect(await isNoWider(page)).toBe(true);
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test("fifteen buildings and cards in hand are all in sight on any desktop", async () => {
+  const ten = ["Market", "Academy", "Theatre", "Temple", "Forge", "Aqueduct", "Agora", "Colossus", "Altar", "Barracks"];
+  const own = {
+    ...rival,
+    ages: "2/2/2",
+    hand: ["Oracle", "Raid", "Industrial Espionage", "Miracle", "Trade"],
+    buildings: ten,
+  };
+  const [ada] = await stage.seat(table({ A: own, B: rival }).turn(6).secondary(), [{ size: DESKTOP }], 2);
+  const { page, faults } = ada!;
+  await expect.poll(() => page.locator(".dc-own .dc-tile").count()).toBe(15);
+  for (const size of [{ width: 1024, height: 768 }, { width: 1280, height: 720 }, DESKTOP]) {
+    await resized(page, size);
+    await expect.poll(() => cutOff(page, ".dc-own .dc-tile"), { message: `${size.width}` }).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("at twice its size, what dice there are to buy and what one has are in sight beside each other", async () => {
+  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
+  const own = { ...rival, order: "Mil Civ Rel" };
+  const position = table({ A: own, B: rival, C: rival, D: rival }).turn(6).god("Zeus").dice(dice).secondary();
+  const [ada] = await stage.seat(position, [{ size: DESKTOP }], 4);
+  const { page, faults } = ada!;
+  for (const size of [
+    { width: 720, height: 450 },
+    { width: 640, height: 360 },
+    { width: 844, height: 390 },
+  ]) {
+    await resized(page, size);
+    const message = `${size.width}`;
+    await expect.poll(() => cutOff(page, "[data-stage] .dc-die-button, .dc-phone-track b"), { message }).toEqual([]);
+    await expect.poll(() => cutOff(page, ".dc-strip button > *"), { message }).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+});
