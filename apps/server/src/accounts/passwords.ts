@@ -48,6 +48,11 @@ function isMostUsed(plain: string): boolean {
 export class Passwords {
   /** What the password of nobody is compared with, so that an unknown name takes as long as a known one. */
   private nobody: Promise<string> | null = null;
+  private readonly compare: typeof verify;
+
+  constructor(compare = verify) {
+    this.compare = compare;
+  }
 
   hash(password: string): Promise<string> {
     return hash(asTyped(password), COSTS);
@@ -56,7 +61,7 @@ export class Passwords {
   /** Whether it is the password; where there is no hash to compare with, it takes as long and is none. */
   async fits(password: string, hashed: string | null): Promise<boolean> {
     this.nobody ??= this.hash("nobody has this one");
-    const compared = await verify(hashed ?? (await this.nobody), asTyped(password));
+    const compared = await this.compare(hashed ?? (await this.nobody), asTyped(password));
     return compared && hashed !== null;
   }
 }
