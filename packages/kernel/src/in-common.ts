@@ -127,14 +127,17 @@ interface Parts {
   readonly own: object;
 }
 
-const parts = new WeakMap<object, Parts>();
+/**
+ * A view keeps them itself, where no text, list of fields or copy of it tells them. In a weak map they would be kept by every
+ * view of every table, and the longest stop of the garbage collector was the time it went through those.
+ */
+const PARTS = Symbol("parts");
 
 /** A view of what lies open to all, whoever looks, and of what one observer sees besides. */
 export function joined<O extends object, P extends object>(open: O, own: P): O & P {
-  const view = { ...open, ...own };
-  parts.set(view, { open, own });
-  return view;
+  const parts: Parts = { open, own };
+  return Object.defineProperty({ ...open, ...own }, PARTS, { value: parts });
 }
 
 /** What a view was joined of: who writes views out needs to write the open part of a state once. */
-export const partsOf = (view: object): Parts | undefined => parts.get(view);
+export const partsOf = (view: object): Parts | undefined => (view as { readonly [PARTS]?: Parts })[PARTS];

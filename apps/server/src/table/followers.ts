@@ -110,6 +110,7 @@ export class Followers {
     late?.stop();
     this.late.delete(gone);
     const watcher = late ?? gone;
+    this.updates.forget(watcher);
     if (!this.audience.remove(watcher)) return;
     this.review.left(watcher);
     if (!this.isSeated(watcher)) return;
@@ -125,6 +126,7 @@ export class Followers {
       const welcome = await welcomes(watcher.player);
       if (welcome === "welcome") continue;
       this.audience.remove(watcher);
+      this.updates.forget(watcher);
       watcher.send(encode({ t: "fault", reason: welcome }));
     }
   }

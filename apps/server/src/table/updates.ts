@@ -10,7 +10,8 @@ type Update = Extract<ServerMessage, { t: "update" }>;
  * was sent last, which it knows anyway.
  */
 export class Updates {
-  private readonly last = new WeakMap<Watcher, View>();
+  /** Not a weak map: the garbage collector would have to go through all views of all tables at a standstill. */
+  private readonly last = new Map<Watcher, View>();
 
   whole(watchers: readonly Watcher[], message: Whole): void {
     const text = encode(message);
@@ -23,6 +24,11 @@ export class Updates {
       const text = before ? encodeChange(message, before, texts) : encodeUpdate(message);
       for (const watcher of alike) this.send(watcher, text, message.view);
     }
+  }
+
+  /** Who comes again is sent the whole table first. */
+  forget(watcher: Watcher): void {
+    this.last.delete(watcher);
   }
 
   private send(watcher: Watcher, text: string, known: View | null): void {
