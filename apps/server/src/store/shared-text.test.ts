@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { readText, SharedTexts } from "./shared-texts.ts";
+import { readText, SharedText } from "./shared-text.ts";
 
-it("texts are read as they were laid, of whatever letters, and one room serves again until it is too small", () => {
-  const shared = new SharedTexts();
-  const first = ["", "Praha", "Žižkov, 北京, 😀"];
-  const { places, room } = shared.lay(first);
-  expect(places.map((place) => readText(room!, place))).toEqual(first);
-  const again = shared.lay(["ů".repeat(30)]);
+it("a text is read as it was laid, of whatever letters, and one room serves again until it is too small", () => {
+  const shared = new SharedText();
+  const first = shared.lay("Praha, Žižkov, 北京, 😀");
+  expect(readText(first.room!, first.length)).toBe("Praha, Žižkov, 北京, 😀");
+  const again = shared.lay("ů".repeat(30));
   expect(again.room).toBeNull();
-  expect(readText(room!, again.places[0]!)).toBe("ů".repeat(30));
-  const larger = shared.lay(["北".repeat(100)]);
-  expect(readText(larger.room!, larger.places[0]!)).toBe("北".repeat(100));
+  expect(readText(first.room!, again.length)).toBe("ů".repeat(30));
+  expect(readText(first.room!, shared.lay("").length)).toBe("");
+  const larger = shared.lay("北".repeat(100));
+  expect(readText(larger.room!, larger.length)).toBe("北".repeat(100));
 });

@@ -1,36 +1,24 @@
 import { Buffer } from "node:buffer";
 
-/** Where a text lies in a room that two threads share. */
-export interface Placed {
-  readonly at: number;
-  readonly length: number;
-}
-
 /** A text of this many characters takes at most three times as many bytes. */
 const MOST_BYTES = 3;
 
-/** Texts that were laid there, and the room where it is a larger one than before. */
-interface Laid {
-  readonly places: readonly Placed[];
+/** How many bytes of a room that two threads share are a text, and the room where it is a larger one than before. */
+export interface Laid {
+  readonly length: number;
   readonly room: SharedArrayBuffer | null;
 }
 
 /**
- * A room for long texts on their way to another thread: in a message each would be copied into memory that has to be found
- * for it, and given back. Whoever lays texts there waits until the other has read those before.
+ * A room for one long text on its way to another thread: in a message it would be copied into memory that has to be found
+ * for it, and given back. Whoever lays a text there waits until the other has read the one before.
  */
-export class SharedTexts {
+export class SharedText {
   private room: Buffer<ArrayBufferLike> = Buffer.alloc(0);
 
-  lay(texts: readonly string[]): Laid {
-    const room = this.makeRoom(texts.reduce((sum, { length }) => sum + length * MOST_BYTES, 0));
-    let at = 0;
-    const places = texts.map((text) => {
-      const placed = { at, length: this.room.write(text, at) };
-      at += placed.length;
-      return placed;
-    });
-    return { places, room };
+  lay(text: string): Laid {
+    const room = this.makeRoom(text.length * MOST_BYTES);
+    return { length: this.room.write(text), room };
   }
 
   private makeRoom(bytes: number): SharedArrayBuffer | null {
@@ -41,6 +29,5 @@ export class SharedTexts {
   }
 }
 
-/** A text from such a room. */
-export const readText = (room: SharedArrayBuffer, { at, length }: Placed): string =>
-  Buffer.from(room, at, length).toString();
+/** The text in such a room. */
+export const readText = (room: SharedArrayBuffer, length: number): string => Buffer.from(room, 0, length).toString();

@@ -2,10 +2,10 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { hashOf } from "@paravent/kernel/hash";
-import { type Found, isToHash, type Value } from "./database.ts";
-import { type Placed, readText } from "./shared-texts.ts";
+import { type Found, isToHash, type ToHash, type Value } from "./database.ts";
+import { readText } from "./shared-text.ts";
 import { codeOf } from "./sqlite-faults.ts";
-import type { Group, Sent, Written } from "./sqlite-writer.ts";
+import type { Group, Sent, Writes, Written } from "./sqlite-writer.ts";
 
 /** Codes of SQLite: a uniqueness constraint would be broken. */
 const UNIQUE = new Set([1555, 2067]);
@@ -25,8 +25,9 @@ parentPort!.on("message", (group: Group | null) => {
 
 let shared = new SharedArrayBuffer(0);
 
-function commit({ writes, room }: Group): Written {
+function commit({ length, room }: Group): Written {
   shared = room ?? shared;
+  const writes = JSON.parse(readText(shared, length)) as Writes;
   for (const { nth, text } of writes.flat()) if (text !== undefined) texts[nth] = text;
   try {
     db.exec("BEGIN IMMEDIATE");
@@ -62,5 +63,4 @@ function run({ nth, values }: Sent): readonly Found[] {
   return prepared[nth].all(...values.map(asValue)).map((row) => ({ ...row })) as Found[];
 }
 
-const asValue = (value: Value | Placed): Value =>
-  isToHash(value) ? hashOf(JSON.parse(readText(shared, value))) : value;
+const asValue = (value: Value | ToHash): Value => (isToHash(value) ? hashOf(value.toHash) : value);

@@ -1,22 +1,21 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { type Found, isToHash, type Statement, type ToHash, type Value } from "./database.ts";
-import { type Placed, SharedTexts } from "./shared-texts.ts";
+import type { Found, Statement } from "./database.ts";
+import { type Laid, SharedText } from "./shared-text.ts";
 
 /** A statement on its way to the thread. Of its text, which is longer than most rows, the number is sent from then on. */
 export interface Sent {
   readonly nth: number;
   readonly text?: string;
-  /** Of something to be hashed its text lies in the room that is shared: a text travels quicker than what it tells. */
-  readonly values: readonly (Value | Placed)[];
+  readonly values: Statement["values"];
 }
 
-/** Several writes that become one transaction, and what came of them. */
-export interface Group {
-  readonly writes: readonly (readonly Sent[])[];
-  /** A larger room than before. */
-  readonly room: SharedArrayBuffer | null;
-}
+/**
+ * Several writes that become one transaction (`Writes`), as a text in the room that is shared, and what came of them. A text
+ * travels quicker than what it tells, with all states that are to be hashed.
+ */
+export type Group = Laid;
+export type Writes = readonly (readonly Sent[])[];
 export type Written =
   | { readonly found: readonly (readonly Found[])[] }
   | { readonly fault: { readonly message: string; readonly errcode: number } };
@@ -38,7 +37,7 @@ export class SqliteWriter {
   private readonly texts = new Map<string, number>();
   private pending: Pending[] = [];
   private underWay: readonly Pending[] = [];
-  private shared = new SharedTexts();
+  private shared = new SharedText();
   private closed = false;
 
   constructor(path: string) {
@@ -76,15 +75,11 @@ export class SqliteWriter {
 
   /** One group is under way at a time: what lay in the shared room has been read. */
   private sent(pending: readonly Pending[]): Group {
-    const hashed = pending.flatMap(({ statements }) => statements.flatMap(hashedIn));
-    const { places, room } = this.shared.lay(hashed.map(({ toHash }) => JSON.stringify(toHash)));
-    const placed = new Map(hashed.map((each, n) => [each, places[n]!]));
-    const writes = pending.map(({ statements }) => statements.map((each) => this.numbered(each, placed)));
-    return { writes, room };
+    const writes: Writes = pending.map(({ statements }) => statements.map((each) => this.numbered(each)));
+    return this.shared.lay(JSON.stringify(writes));
   }
 
-  private numbered({ sql, values: asked }: Statement, placed: ReadonlyMap<ToHash, Placed>): Sent {
-    const values = asked.map((value) => (isToHash(value) ? placed.get(value)! : value));
+  private numbered({ sql, values }: Statement): Sent {
     const known = this.texts.get(sql);
     if (known !== undefined) return { nth: known, values };
     const nth = this.texts.size;
@@ -94,7 +89,7 @@ export class SqliteWriter {
 
   private begin(): Worker {
     this.texts.clear();
-    this.shared = new SharedTexts();
+    this.shared = new SharedText();
     const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: this.path });
     thread.on("message", (written: Written) => this.written(written));
     // It is begun anew with the next write; whether the last ones are on disk nobody knows.
@@ -121,5 +116,3 @@ export class SqliteWriter {
     this.commit();
   }
 }
-
-const hashedIn = ({ values }: Statement): ToHash[] => values.filter((value) => isToHash(value));
