@@ -3,6 +3,9 @@ import { partsOf } from "@paravent/kernel";
 /** A change that is longer than this is remembered, for those who are told the same. */
 const LONG = 48;
 
+/** What a view is joined of stands in the view itself or in one of its fields. */
+const MOST_DEEP_PARTS = 1;
+
 /** Where nothing has changed that could be told as JSON. */
 const NOTHING = "";
 
@@ -19,40 +22,52 @@ export class ChangeTexts {
   /** What has changed from one value to the other; empty: nothing. */
   of(before: unknown, now: unknown): string {
     if (before === now) return NOTHING;
-    if (!isObject(before) || !isObject(now)) return anew(now);
+    return isObject(now) ? this.ofObject(before, now, 0) : anew(now);
+  }
+
+  private ofObject(before: unknown, now: object, depth: number): string {
+    if (!isObject(before)) return anew(now);
     const known = this.known.get(now);
     if (known?.before === before) return known.text;
-    const text = this.inside(before, now);
+    const text = this.inside(before, now, depth);
     if (text.length > LONG) this.known.set(now, { before, text });
     return text;
   }
 
-  private inside(before: object, now: object): string {
-    if (Array.isArray(now)) return Array.isArray(before) ? this.ofList(before, now) : anew(now);
+  private inside(before: object, now: object, depth: number): string {
+    if (Array.isArray(now)) return Array.isArray(before) ? this.ofList(before, now, depth + 1) : anew(now);
     if (Array.isArray(before)) return anew(now);
-    const is = partsOf(now);
+    const is = depth <= MOST_DEEP_PARTS ? partsOf(now) : undefined;
     const was = is && partsOf(before);
     return was
       ? joined(this.of(was.open, is.open), this.of(was.own, is.own))
-      : this.ofFields(before as Fields, now as Fields);
+      : this.ofFields(before as Fields, now as Fields, depth + 1);
   }
 
-  private ofFields(before: Fields, now: Fields): string {
+  private ofFields(before: Fields, now: Fields, depth: number): string {
     let text = NOTHING;
+    let more = 0;
+    let isOther = false;
     for (const name in now) {
+      more++;
       const is = now[name];
       const was = before[name];
-      if (is === was || is === undefined) continue;
-      const change = isObject(is) ? this.of(was, is) : anew(is);
+      if (is === was) continue;
+      if (was === undefined || is === undefined) isOther = true;
+      if (is === undefined) continue;
+      const change = isObject(is) ? this.ofObject(was, is, depth) : anew(is);
       if (change !== NOTHING) text = (text === NOTHING ? "{" : `${text},`) + quoted(name) + change;
     }
-    for (const name in before)
-      if (now[name] === undefined && before[name] !== undefined)
-        text = `${(text === NOTHING ? "{" : `${text},`) + quoted(name)}null`;
+    for (const _ in before) more--;
+    // As many names as before, and none that is new: none has gone.
+    if (more !== 0 || isOther)
+      for (const name in before)
+        if (now[name] === undefined && before[name] !== undefined)
+          text = `${(text === NOTHING ? "{" : `${text},`) + quoted(name)}null`;
     return text === NOTHING ? NOTHING : `${text}}`;
   }
 
-  private ofList(before: readonly unknown[], now: readonly unknown[]): string {
+  private ofList(before: readonly unknown[], now: readonly unknown[], depth: number): string {
     if (now.length === 0) return before.length === 0 ? NOTHING : anew(now);
     let text = NOTHING;
     let replaced = 0;
@@ -60,7 +75,7 @@ export class ChangeTexts {
       const is = now[at];
       if (at < before.length && is === before[at]) continue;
       const isInside = at < before.length && isObject(is);
-      const change = isInside ? this.of(before[at], is) : anew(is);
+      const change = isInside ? this.ofObject(before[at], is, depth) : anew(is);
       if (change === NOTHING) continue;
       if (!isInside || change.startsWith("[")) replaced++;
       text = `${text === NOTHING ? "{" : `${text},`}"${at}":${change}`;
