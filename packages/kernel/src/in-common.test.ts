@@ -78,6 +78,16 @@ test("what a seat was shown lately is known at the next look, to that seat alone
   expect(before(looks, 0)).toBeUndefined();
 });
 
+test("what is made of more parts than before, or of fewer, is made anew", () => {
+  const names = ofParts((...parts: readonly string[]) => ({ parts }));
+  const looks = new Looks();
+  const seen = (...parts: string[]) => {
+    const now = facts([]);
+    return looks.at(now, () => names(now, 0, 0, ...parts));
+  };
+  for (const parts of [["a"], ["a", "b"], ["a"], []]) expect(seen(...parts)).toEqual({ parts });
+});
+
 test("what is made of parts is the same object while each of them is the same, for one seat about another", () => {
   const make = vi.fn((pp: number, supply: readonly string[]) => ({ pp, supply }));
   const terms = ofParts(make);

@@ -99,7 +99,8 @@ export function ofParts<P extends readonly unknown[], T extends object>(
   };
 }
 
-const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean => a.every((one, at) => one === b[at]);
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, at) => one === b[at]);
 
 /**
  * What a seat was shown of something that is made for it alone, at the state looked at before; and a note of what it is

@@ -78,7 +78,7 @@ export class ChangeTexts {
       const change = isInside ? this.ofObject(before[at], is, depth) : anew(is);
       if (change === NOTHING) continue;
       if (!isInside || change.startsWith("[")) replaced++;
-      text = `${text === NOTHING ? "{" : `${text},`}"${at}":${change}`;
+      text = (text === NOTHING ? "{" : `${text},`) + nth(at) + change;
     }
     // Where most of it is other, as when the first one has gone, it is shorter to say all of it.
     if (replaced * 2 > now.length) return anew(now);
@@ -95,6 +95,10 @@ function anew(now: unknown): string {
   if (typeof now === "boolean") return now ? "[true]" : "[false]";
   return isObject(now) ? `[${JSON.stringify(now)}]` : JSON.stringify([now]);
 }
+
+/** Places in a list as they are written, with what follows them. */
+const places = Array.from({ length: 64 }, (_, at) => `"${at}":`);
+const nth = (at: number): string => places[at] ?? `"${at}":`;
 
 /** Two records in one. */
 function joined(one: string, other: string): string {

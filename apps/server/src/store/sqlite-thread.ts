@@ -3,9 +3,9 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { hashOf } from "@paravent/kernel/hash";
 import { type Found, isToHash, type ToHash, type Value } from "./database.ts";
-import { readText } from "./shared-text.ts";
+import { readTexts } from "./shared-texts.ts";
 import { codeOf } from "./sqlite-faults.ts";
-import type { Group, Sent, Writes, Written } from "./sqlite-writer.ts";
+import type { Group, Sent, Write, Written } from "./sqlite-writer.ts";
 
 /** Codes of SQLite: a uniqueness constraint would be broken. */
 const UNIQUE = new Set([1555, 2067]);
@@ -25,13 +25,14 @@ parentPort!.on("message", (group: Group | null) => {
 
 let shared = new SharedArrayBuffer(0);
 
-function commit({ length, room }: Group): Written {
+function commit({ lengths, room, texts: told }: Group): Written {
   shared = room ?? shared;
-  const writes = JSON.parse(readText(shared, length)) as Writes;
-  for (const { nth, text } of writes.flat()) if (text !== undefined) texts[nth] = text;
+  texts.push(...told);
   try {
     db.exec("BEGIN IMMEDIATE");
-    const found = writes.map(runAll);
+    const found: (readonly Found[])[] = [];
+    // One after the other: of all that they tell, states and all, no more is kept than of one.
+    for (const text of readTexts(shared, lengths)) found.push(runAll(JSON.parse(text) as Write));
     db.exec("COMMIT");
     return { found };
   } catch (fault) {

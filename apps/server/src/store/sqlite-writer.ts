@@ -1,27 +1,30 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Found, Statement } from "./database.ts";
-import { type Laid, SharedText } from "./shared-text.ts";
+import { type Laid, SharedTexts } from "./shared-texts.ts";
 
-/** A statement on its way to the thread. Of its text, which is longer than most rows, the number is sent from then on. */
+/** A statement on its way to the thread: the number of its text, which is longer than most rows, and its values. */
 export interface Sent {
   readonly nth: number;
-  readonly text?: string;
   readonly values: Statement["values"];
 }
+export type Write = readonly Sent[];
 
 /**
- * Several writes that become one transaction (`Writes`), as a text in the room that is shared, and what came of them. A text
- * travels quicker than what it tells, with all states that are to be hashed.
+ * Several writes that become one transaction, and what came of them. Each lies in the room that is shared as a text, which
+ * travels quicker than what it tells, with the state that is to be hashed.
  */
-export type Group = Laid;
-export type Writes = readonly (readonly Sent[])[];
+export interface Group extends Laid {
+  /** Texts of statements that the thread has not been told yet, in the order of their numbers. */
+  readonly texts: readonly string[];
+}
 export type Written =
   | { readonly found: readonly (readonly Found[])[] }
   | { readonly fault: { readonly message: string; readonly errcode: number } };
 
 interface Pending {
-  readonly statements: readonly Statement[];
+  /** What is to be written (`Write`). It is put into words as soon as it is asked for, while all of it is still at hand. */
+  readonly write: string;
   resolve(found: readonly Found[]): void;
   reject(fault: unknown): void;
 }
@@ -33,11 +36,12 @@ interface Pending {
 export class SqliteWriter {
   private readonly path: string;
   private thread: Worker | null = null;
-  /** The texts that the thread knows, by their numbers. */
+  /** The texts of statements by their numbers, and how many of them the thread knows. */
   private readonly texts = new Map<string, number>();
+  private told = 0;
   private pending: Pending[] = [];
   private underWay: readonly Pending[] = [];
-  private shared = new SharedText();
+  private shared = new SharedTexts();
   private closed = false;
 
   constructor(path: string) {
@@ -47,7 +51,7 @@ export class SqliteWriter {
   write(statements: readonly Statement[]): Promise<readonly Found[]> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new Error("the database is closed"));
-      this.pending.push({ statements, resolve, reject });
+      this.pending.push({ write: this.inWords(statements), resolve, reject });
       // Whatever asks within the same tick goes together.
       if (this.pending.length === 1 && this.underWay.length === 0) setImmediate(() => this.commit());
     });
@@ -70,26 +74,27 @@ export class SqliteWriter {
     this.pending = [];
     this.thread ??= this.begin();
     this.thread.ref();
-    this.thread.postMessage(this.sent(this.underWay));
+    // One group is under way at a time: what lay in the shared room has been read.
+    const laid = this.shared.lay(this.underWay.map(({ write }) => write));
+    const texts = [...this.texts.keys()].slice(this.told);
+    this.told = this.texts.size;
+    this.thread.postMessage({ ...laid, texts } satisfies Group);
   }
 
-  /** One group is under way at a time: what lay in the shared room has been read. */
-  private sent(pending: readonly Pending[]): Group {
-    const writes: Writes = pending.map(({ statements }) => statements.map((each) => this.numbered(each)));
-    return this.shared.lay(JSON.stringify(writes));
+  private inWords(statements: readonly Statement[]): string {
+    const write: Write = statements.map(({ sql, values }) => ({ nth: this.numberOf(sql), values }));
+    return JSON.stringify(write);
   }
 
-  private numbered({ sql, values }: Statement): Sent {
-    const known = this.texts.get(sql);
-    if (known !== undefined) return { nth: known, values };
-    const nth = this.texts.size;
+  private numberOf(sql: string): number {
+    const nth = this.texts.get(sql) ?? this.texts.size;
     this.texts.set(sql, nth);
-    return { nth, text: sql, values };
+    return nth;
   }
 
   private begin(): Worker {
-    this.texts.clear();
-    this.shared = new SharedText();
+    this.shared = new SharedTexts();
+    this.told = 0;
     const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: this.path });
     thread.on("message", (written: Written) => this.written(written));
     // It is begun anew with the next write; whether the last ones are on disk nobody knows.

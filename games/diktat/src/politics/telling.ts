@@ -1,4 +1,4 @@
-import { type AnswerTo, branch, form, pick, steady, text } from "@paravent/kernel";
+import { type AnswerTo, branch, form, ofParts, pick, type Ref, steady, text } from "@paravent/kernel";
 import type { Saying } from "../model/base/claims.ts";
 import { refersTo } from "../names/read-ref.ts";
 import { acts, type Facts, numberIn } from "../rules/write.ts";
@@ -19,8 +19,7 @@ export const tell = acts({
   always: true,
   what(s, seat) {
     if (whyNoPolitics(s)) return null;
-    const to = hearersFor(s, seat);
-    return form({ to: pick(to, 1, to.length), what: askSaying(s) });
+    return askTelling(s, seat, seat, hearersFor(s, seat), askSaying(s));
   },
   closed: (s, seat) => whyNoPolitics(s) ?? whySilent(s, seat, null),
   because: (s, seat, ref) => (refersTo(ref, "seat") ? whySilent(s, seat, [numberIn(ref)]) : null),
@@ -31,6 +30,10 @@ export const tell = acts({
 });
 
 const askSaying = steady((s: Facts) => branch([...claimOptions(s), { name: WORDS, ask: text(200) }]));
+
+const askTelling = ofParts((to: readonly Ref[], what: ReturnType<typeof askSaying>) =>
+  form({ to: pick(to, 1, to.length), what }),
+);
 
 function readSaying(answer: AnswerTo<ReturnType<typeof askSaying>>): Saying {
   return answer.branch === WORDS ? { about: WORDS, is: answer.value } : readClaim(answer);

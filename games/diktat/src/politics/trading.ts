@@ -53,6 +53,16 @@ const fieldsOf = (note: typeof NOTE, ...[pp, supply, most, ...wanted]: readonly 
 // Asked of every pair after every answer, and seldom otherwise than before.
 const termsOf = ofParts((...parts: Parameters<typeof fieldsOf>) => form(fieldsOf(...parts)));
 
+type Partners = readonly (ReturnType<typeof seatRef> | ReturnType<typeof askTerms>)[];
+
+// One after the other: whom, and what can be proposed to them.
+const askPartners = ofParts((...partners: Partners) => {
+  const options: { name: ReturnType<typeof seatRef>; ask: ReturnType<typeof askTerms> }[] = [];
+  for (let i = 0; i < partners.length; i += 2)
+    options.push({ name: partners[i], ask: partners[i + 1] } as (typeof options)[number]);
+  return branch(options);
+});
+
 /** The slots to be emptied are asked for only where there is no room. */
 type Terms = AnswerTo<ReturnType<typeof askTerms>> & { room?: `slot:${SectorId}`[] };
 
@@ -82,10 +92,10 @@ export const offerTrade = acts({
   rule: "DK-TRADE-01",
   what(s, seat) {
     if (whyNoOffer(s, seat)) return null;
-    const partners: { name: ReturnType<typeof seatRef>; ask: ReturnType<typeof askTerms> }[] = [];
+    const partners: Partners[number][] = [];
     for (const to of others(s, seat))
-      if (exchangeLeft(s, seat, to) > 0) partners.push({ name: seatRef(to), ask: askTerms(s, seat, to) });
-    return branch(partners);
+      if (exchangeLeft(s, seat, to) > 0) partners.push(seatRef(to), askTerms(s, seat, to));
+    return askPartners(s, seat, seat, ...partners);
   },
   closed: whyNoOffer,
   because: (s, seat, ref, value) =>

@@ -1,4 +1,4 @@
-import { form, list, pick, type Ref, type Refusal, refuse, type Seat, steady } from "@paravent/kernel";
+import { form, list, ofParts, pick, type Ref, type Refusal, refuse, type Seat, steady } from "@paravent/kernel";
 import { refersTo } from "../../names/read-ref.ts";
 import { oathRef } from "../../names/refs.ts";
 import { whySilentUnderAttack } from "../../others/state/silence.ts";
@@ -25,13 +25,17 @@ const TOO_MANY = refuse("tooManyOaths", "DK-RUL-55", { max: MOST_OATHS });
 /** What can be promised is the same for all (public facts only). */
 const askTerms = steady((s: Facts) => list(form({ by: BY, promise: askPromise(s) }), MOST_TERMS, 1));
 
+const askOath = ofParts((partners: readonly Ref[], terms: ReturnType<typeof askTerms>) =>
+  form({ with: pick(partners), until: UNTIL, terms }),
+);
+
 /** DK-RUL-55: terms and a deadline, put to one other player. Nothing is sworn before that player accepts. */
 export const offerOath = acts({
   rule: "DK-RUL-55",
   what(s, seat) {
     const partners = partnersOf(s, seat);
     if (partners.length === 0) return null;
-    return form({ with: pick(partners), until: UNTIL, terms: askTerms(s) });
+    return askOath(s, seat, seat, partners, askTerms(s));
   },
   closed(s, seat): Refusal {
     if (!isUnderWay(s)) return refuse("noOathNow", "DK-RUL-59");
