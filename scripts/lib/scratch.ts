@@ -13,9 +13,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
-import { ROOT } from "./run.ts";
+import { COMPILED, ROOT } from "./run.ts";
 
-const LEFT_OUT = new Set([".git", "node_modules", "dist", "data"]);
+/** Whoever runs meanwhile keeps there what Node has compiled: files come and go while the others are copied. */
+const LEFT_OUT = new Set([".git", "node_modules", "dist", "data", basename(COMPILED)]);
 
 /**
  * A copy of the repository to try things in. It shares the installed packages, but its workspaces are its own. What the
