@@ -1,14 +1,16 @@
 import type { Json, Question, Ref, Rng, TableView } from "@paravent/kernel";
 import type { Agent } from "../../names/names.ts";
 import { readRef } from "../../names/read-ref.ts";
+import { SECRET_CARD } from "../../rules/write.ts";
 import type { DiktatView } from "../../view/types.ts";
 
 /** Answers worth trying where there are too many, or many that are alike. */
 export function candidates(table: TableView<unknown>, { subject, ask }: Question, rng: Rng): readonly Json[] | null {
   const view = table.game as DiktatView;
   if (subject === "diktat/composePile" && ask.shape === "compose") return piles(ask, sendsLater(view, table), rng);
-  const aims = subject === "diktat/chooseVictim" || subject === "diktat/chooseSpyTarget";
-  return aims && ask.shape === "pick" && ask.max === 1 ? unlike(view, ask.from, rng) : null;
+  if (ask.shape !== "pick" || ask.max !== 1) return null;
+  if (subject === "diktat/chooseVictim") return unlike(view, ask.from, rng);
+  return subject === "diktat/chooseSpyTarget" ? unlike(view, stillHidden(view, ask.from), rng) : null;
 }
 
 const sendsLater = (view: DiktatView, { who }: TableView<unknown>): number =>
@@ -45,6 +47,19 @@ function shuffled(emissaries: number, citizens: number, guards: number, rng: Rng
   ];
   rng.shuffle(pile);
   return pile;
+}
+
+/** To look at what one knows tells nothing, so it is tried only where there is nothing else. */
+function stillHidden(view: DiktatView, refs: readonly Ref[]): readonly Ref[] {
+  const telling = refs.filter((ref) => !isKnown(view, ref));
+  return telling.length > 0 ? telling : refs;
+}
+
+function isKnown({ piles, secret }: DiktatView, ref: Ref): boolean {
+  if (ref === SECRET_CARD) return secret?.known !== null;
+  const read = readRef(ref);
+  if (read.kind !== "pawn") return false;
+  return piles.some(({ pawns }) => pawns.some(({ id, kind }) => id === read.pawn && kind !== null));
 }
 
 /** Unseen pawns of one pile are alike: one of them, drawn by lot, stands for all. */
