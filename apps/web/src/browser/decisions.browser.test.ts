@@ -16,7 +16,7 @@ const board = () =>
     .pile("bor", "josefov", "C E G")
     .turnOf("ana");
 
-const chips = async (page: Page) => (await page.locator(".ds-chips li").allTextContents()).join(" | ");
+const chips = async (page: Page) => (await page.locator(".ds-chips li:visible").allTextContents()).join(" | ");
 const power = (page: Page) => page.locator(".tb-pp b, .tb-pocket-pp b").first().textContent();
 
 test.each([

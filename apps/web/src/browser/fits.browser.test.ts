@@ -181,6 +181,16 @@ test("on a phone a decision is the screen: its cards, what one pays with and the
   }
 });
 
+const LARGE_AND_SMALL = [
+  PHONE,
+  { width: 360, height: 640 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  DESKTOP,
+];
+
+const PAWN_WORDS = ".dk-pile button > span:not(.dk-piece, .visually-hidden)";
+
 test("two opened piles of six and the secret card are in sight above what a look costs, phones on their side included", async () => {
   const position = table({
     ana: { cabal: "resistance", pp: 7, reserve: "2C", spyTokens: 1 },
@@ -196,12 +206,43 @@ test("two opened piles of six and the secret card are in sight above what a look
   await touch(page, "[data-ref=spy]:visible");
   await openPiles(page, "oldTown");
   await page.locator(".tb-fan [data-ref]").nth(2).click();
-  await page.locator(".ds-chips").waitFor();
-  for (const size of [PHONE, { width: 844, height: 390 }, { width: 768, height: 1024 }, { width: 1024, height: 768 }]) {
+  await page.locator(".ds-chips:visible").waitFor();
+  for (const size of [...LARGE_AND_SMALL, { width: 844, height: 390 }, { width: 768, height: 1024 }]) {
     await resized(page, size);
     const message = `${size.width}`;
     await expect.poll(() => cutOff(page, "[data-stage] [data-ref]"), { message }).toEqual([]);
     await expect.poll(() => covered(page, "[data-stage] [data-ref]", ".ds-chips"), { message }).toEqual([]);
+    // What is known of a pawn is read under it, and nowhere else.
+    await expect.poll(() => covered(page, PAWN_WORDS, PAWN_WORDS), { message }).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("pawns of an opened pile are as large as the stage allows, and none moves when one is chosen", async () => {
+  const position = table({
+    ana: { cabal: "resistance", pp: 7, reserve: "2C", spyTokens: 1 },
+    bor: { cabal: "coordination", pp: 5 },
+  })
+    .pile("bor", "oldTown", "C E G C E")
+    .turnOf("ana");
+  const [ana] = await stage.seat(position, [{ size: PHONE, language: "en" }], 2);
+  const { page, faults } = ana!;
+  await touch(page, "[data-ref=spy]:visible");
+  await openPiles(page, "oldTown");
+  const first = page.locator("[data-stage] .dk-piece").first();
+  const third = page.locator(".tb-fan [data-ref]").nth(2);
+  for (const [at, size] of LARGE_AND_SMALL.entries()) {
+    await resized(page, size);
+    const least = [90, 56, 130, 130, 170][at]!;
+    await expect
+      .poll(async () => (await first.boundingBox())!.width, { message: `${size.width}` })
+      .toBeGreaterThan(least);
+    const before = await first.boundingBox();
+    await third.click();
+    await page.locator(".ds-chips:visible").waitFor();
+    expect(await first.boundingBox(), `${size.width}`).toEqual(before);
+    await third.click();
+    await page.locator(".ds-chips:visible").waitFor({ state: "detached" });
   }
   expect(faults).toEqual([]);
 });

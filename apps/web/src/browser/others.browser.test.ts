@@ -74,7 +74,10 @@ test("a team that meets the Others is attacked by the left neighbour's hand, and
   await expect.poll(() => bor!.page.locator(".dk-pile .dk-piece--back").count()).toBe(3);
   await touch(bor!.page, ".dk-pile li:nth-child(2) button");
   // What each kind would bring the one who acts for the Others: a Guard costs them nothing.
-  await bor!.page.getByText(/If it is a Guard: the attack ends, Milena takes 2 PP from the supply/).waitFor();
+  await bor!.page
+    .locator(".ds-chips:visible")
+    .getByText(/If it is a Guard: the attack ends, Milena takes 2 PP from the supply/)
+    .waitFor();
   await commit(bor!.page);
   await expect.poll(() => pawns.count()).toBe(2);
   await bor!.page.getByText("1 Assassination left").first().waitFor();

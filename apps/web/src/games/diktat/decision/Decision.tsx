@@ -1,13 +1,14 @@
-import { Consequences } from "../../../table/decision/Consequences.tsx";
+import { type Consequence, Consequences } from "../../../table/decision/Consequences.tsx";
 import { DecisionStage } from "../../../table/decision/DecisionStage.tsx";
 import { useKeptFocus } from "../../../ui/kept-focus.ts";
+import { layersOf } from "../answer/layers.ts";
 import { ConquestBackdrop } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { ExclusionPanel } from "../leagues/ExclusionPanel.tsx";
 import { leaguesOf } from "../leagues/seen.ts";
 import { Body, Disputed } from "../own/QuestionBody.tsx";
 import { lastTold } from "../seen/last-told.ts";
-import { elementAbout } from "../seen/refs.ts";
+import { elementAbout, thingOf } from "../seen/refs.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { REACTION } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
@@ -37,7 +38,16 @@ export function Decision({ staged }: { staged: Staged }) {
       sub={<Sub staged={staged} />}
       count={left && <Left {...left} />}
       backdrop={sector && <ConquestBackdrop sector={sector} />}
-      foot={<Consequences list={consequencesOf(seen, asked)} />}
+      foot={
+        <>
+          {sector && (
+            <div class="dk-unsaid" aria-hidden="true">
+              <Consequences list={unsaid(seen, staged)} />
+            </div>
+          )}
+          <Consequences list={consequencesOf(seen, asked)} />
+        </>
+      }
     >
       <Disputed about={asked.about} />
       {leagues?.exclusion && ABOUT_EXCLUSION.test(asked.key) && (
@@ -46,6 +56,16 @@ export function Decision({ staged }: { staged: Staged }) {
       {sector ? <Piles asked={asked} sector={sector} /> : <Body asked={asked}>{<Cards asked={asked} />}</Body>}
     </DecisionStage>
   );
+}
+
+/** The longest that may come to be said of a pawn: of one that nobody knows. */
+function unsaid(seen: Seen, { asked }: Staged): readonly Consequence[] {
+  const offered = layersOf(asked).layers.at(-1)?.offered ?? [];
+  const unknown = offered.find((ref) => {
+    const thing = thingOf(seen, ref);
+    return thing.is === "pawn" && thing.pile.pawns[thing.position - 1]?.kind === null;
+  });
+  return unknown === undefined ? [] : consequencesOf(seen, { ...asked, draft: [unknown] });
 }
 
 /** The sector whose piles lie open, the element that asks, or the question itself up to its colon. */

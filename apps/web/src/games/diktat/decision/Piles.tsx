@@ -1,10 +1,10 @@
 import type { PileView, SectorId } from "@paravent/diktat";
 import { pawnRef, sleeperRef } from "@paravent/diktat/refs";
 import type { Ref } from "@paravent/kernel";
+import { useRef } from "preact/hooks";
 import { tooMany } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { Option } from "../../../questions/Option.tsx";
-import { isLow, isNarrow, isPhone, isShallow, isSmall } from "../../../store/media.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { type Asked, type Layer, layersOf } from "../answer/layers.ts";
 import { pictureIn } from "../answer/pictures.tsx";
@@ -18,6 +18,7 @@ import { sectorOfThing, thingOf } from "../seen/refs.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { knownOf } from "./known.ts";
+import { useLargestPawns } from "./largest-pawns.ts";
 import "./piles.css";
 
 /** The piles of a sector, opened from top to base, with what the reader knows of each pawn. */
@@ -30,14 +31,9 @@ export function Piles({ asked, sector }: { asked: Asked; sector: SectorId }) {
   const isOpen = (pile: PileView) => (pile.owner !== seen.you && !isAttack) || isOffered(layer, pile);
   const piles = pilesIn(seen, sector).filter(isOpen);
   const words = isAttack ? [] : layer.offered.filter((ref) => sectorOfThing(thingOf(seen, ref)) === null);
-  const size = pawnSize(Math.max(...piles.map(({ pawns }) => pawns.length)), piles.length === 1);
   return (
     <>
-      <div class="dk-piles">
-        {piles.map((pile) => (
-          <OpenPile key={pile.id} pile={pile} size={size} layer={layer} asked={asked} />
-        ))}
-      </div>
+      <OpenPiles piles={piles} layer={layer} asked={asked} />
       {words.length > 0 && (
         <div class="dk-words">
           {words.map((ref) => (
@@ -59,14 +55,37 @@ export function Piles({ asked, sector }: { asked: Asked; sector: SectorId }) {
 const isOffered = ({ offered }: Layer, { id, pawns }: PileView): boolean =>
   pawns.some((pawn) => offered.includes(pawnRef(pawn.id))) || offered.includes(sleeperRef(id));
 
-interface PileProps {
-  readonly pile: PileView;
-  readonly size: number;
+interface PilesProps {
+  readonly piles: readonly PileView[];
   readonly layer: Layer;
   readonly asked: Asked;
 }
 
-function OpenPile({ pile, size, layer, asked }: PileProps) {
+function OpenPiles({ piles, layer, asked }: PilesProps) {
+  const seen = useSeen();
+  const room = useRef<HTMLDivElement>(null);
+  const words = piles.map((pile) => pile.pawns.map(({ id, kind }) => knownOf(seen, asked, pile, id, kind)));
+  useLargestPawns(room, Math.max(...piles.map((pile) => placesIn(layer, pile))), JSON.stringify(words));
+  return (
+    <div class="dk-piles" ref={room}>
+      {piles.map((pile) => (
+        <OpenPile key={pile.id} pile={pile} layer={layer} asked={asked} />
+      ))}
+    </div>
+  );
+}
+
+/** A Sleeper Agent lies beside the pawns of its pile. */
+const placesIn = ({ offered }: Layer, { id, pawns }: PileView): number =>
+  pawns.length + (offered.includes(sleeperRef(id)) ? 1 : 0);
+
+interface PileProps {
+  readonly pile: PileView;
+  readonly layer: Layer;
+  readonly asked: Asked;
+}
+
+function OpenPile({ pile, layer, asked }: PileProps) {
   const seen = useSeen();
   const sleeper = sleeperRef(pile.id);
   return (
@@ -75,7 +94,7 @@ function OpenPile({ pile, size, layer, asked }: PileProps) {
         <Medallion cabal={seen.player(pile.owner).cabal} size={20} />
         {texts.value.beats.pile(pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner), pile.pawns.length)}
       </h3>
-      <ol style={{ "--pawn-size": `${size}px` }}>
+      <ol style={{ "--pawns": placesIn(layer, pile) }}>
         {pile.pawns.map(({ id, kind }, at) => {
           const ref = pawnRef(id);
           const why = tooMany(layer, layer.chosen, ref, asked.rule) ?? whyNoThing(seen, ref, layer.offered);
@@ -91,7 +110,7 @@ function OpenPile({ pile, size, layer, asked }: PileProps) {
                 <Piece
                   kind={kind}
                   look={kind === null ? "hidden" : "known"}
-                  size={size}
+                  size="var(--pawn-size)"
                   others={pile.owner === OTHERS}
                 />
                 <span>{what}</span>
@@ -103,7 +122,7 @@ function OpenPile({ pile, size, layer, asked }: PileProps) {
         {layer.offered.includes(sleeper) && (
           <li class={layer.chosen.includes(sleeper) ? "chosen" : ""}>
             <Pawn of={sleeper} chosen={layer.chosen.includes(sleeper)} layer={layer} why={null}>
-              <Icon name="sleeper" size={size} />
+              <Icon name="sleeper" />
               <span class="visually-hidden">{labelOf(seen, sleeper)}</span>
               <span aria-hidden="true">{texts.value.decision.sleeper}</span>
             </Pawn>
@@ -136,16 +155,4 @@ function Pawn({ of, chosen, layer, why, children }: PawnProps) {
       {children}
     </button>
   );
-}
-
-/** As large as a row of the largest pile allows; on a phone three columns, or both of two piles above the consequences. */
-function pawnSize(pawns: number, isAlone: boolean): number {
-  if (isLow.value) return isAlone ? 52 : pawns > 5 ? 40 : 46;
-  // Five or six stand in one row, and two piles above the consequences.
-  if (isSmall.value) return isAlone || pawns < 6 ? 46 : 38;
-  if (isPhone.value && !isAlone) return pawns > 6 ? 38 : pawns > 5 ? 42 : pawns > 4 ? 48 : 60;
-  if (isPhone.value) return pawns > 6 ? 66 : 88;
-  if (isShallow.value) return isAlone || pawns < 6 ? 62 : 48;
-  if (isNarrow.value) return pawns > 8 ? 64 : pawns > 5 ? 82 : 104;
-  return pawns > 8 ? 64 : pawns > 5 ? 86 : 112;
 }
