@@ -1,8 +1,9 @@
 import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
+import { cutOff } from "./covered.ts";
 import { asked, choose, commit, told, touch } from "./hands.ts";
-import { DESKTOP, PHONE } from "./player.ts";
+import { DESKTOP, PHONE, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
 import { smallTargets, smallTexts } from "./too-small.ts";
 
@@ -34,7 +35,7 @@ test.each([
   if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
   await page.locator(".lg-card.closed button").first().click({ force: true });
   await page.locator(".bar-quiet.reason", { hasText: "DK-LG-JOIN-04" }).first().waitFor();
-  await touch(page, "[data-join=maisel]");
+  await touch(page, "[data-join=maisel]:visible");
   await expect.poll(() => page.locator("[data-commit]:visible").first().textContent()).toContain("Ligue de Maisel");
   await commit(page);
   // The next question is on stage, which is all of a phone's screen.
@@ -42,6 +43,44 @@ test.each([
   await page.locator("[data-league=maisel].own .lg-pawn, .lg-rail").first().waitFor();
   if (size === PHONE) await touch(page, ".tb-tabs button:nth-child(4)");
   await told(page, /ralliez une Ligue/);
+  expect(faults).toEqual([]);
+});
+
+test("on phones both boards, all that can be done and what it costs are in sight above the button", async () => {
+  const outside = () =>
+    four()
+      .league("newOrder", { members: ["bor", "cyr", "dua"], level: 2 })
+      .leaguePhase();
+  const member = () =>
+    four()
+      .league("maisel", { members: ["ana", "bor", "cyr"], level: 3 })
+      .leaguePhase();
+  const asked = () =>
+    table({
+      bor: { cabal: "polisec", pp: 9 },
+      ana: { cabal: "coordination", pp: 9 },
+      cyr: { cabal: "garde_noire", pp: 5 },
+      dua: { cabal: "syndicat", pp: 5 },
+    })
+      .league("maisel", { members: ["ana", "bor", "cyr"], level: 3 })
+      .leaguePhase()
+      .does("ana", "exclude", "cyr");
+  const [ana] = await stage.seat(outside(), [{ size: PHONE }], 4);
+  const { page, faults } = ana!;
+  const inSight = async (things: string) => {
+    await page.locator(things.split(",")[0]!).first().waitFor();
+    for (const size of [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
+      await resized(page, size);
+      const all = `${things}, [data-stage] [data-ref], [data-commit]`;
+      await expect.poll(() => cutOff(page, all), { message: `${size.width}` }).toEqual([]);
+    }
+  };
+  const choice = "[data-stage] .lg-board, [data-stage] .lg-card, [data-stage] .lg-card em";
+  await inSight(choice);
+  await stage.next(ana!, member(), 4);
+  await inSight(choice);
+  await stage.next(ana!, asked(), 4);
+  await inSight("[data-stage] .lg-exclusion, [data-stage] .lg-note, [data-stage] .lg-rest");
   expect(faults).toEqual([]);
 });
 

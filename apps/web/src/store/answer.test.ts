@@ -8,7 +8,7 @@ vi.mock("./link.ts", () => ({ theLink: () => ({ command: async () => ({ ok: true
 // Files of a worker share their modules: what others have loaded knows nothing of the mock, and they should know nothing of it.
 vi.resetModules();
 afterAll(() => vi.resetModules());
-const { answer, answering } = await import("./answer.ts");
+const { answer, answering, sealedElsewhere } = await import("./answer.ts");
 const { leaveTable, showTable, view } = await import("./table.ts");
 
 function viewAsking(id: number): TableView<unknown> {
@@ -38,4 +38,20 @@ test("what is answered is closed until the next question, and the same one again
   expect(answering.value).toBe(false);
   show(viewAsking(1));
   expect(answering.value).toBe(false);
+});
+
+test("what is sealed from another window counts as such, and what was sent from this one does not", async () => {
+  const sealed = (value: string) => {
+    const one = viewAsking(1);
+    return { ...one, question: { ...one.question!, together: true, sealed: [value] } };
+  };
+  const before = sealedElsewhere.value;
+  await answer(view.peek()!.question!, ["a"]);
+  show(sealed("a"));
+  expect(sealedElsewhere.value - before).toBe(0);
+  show(sealed("b"));
+  expect(sealedElsewhere.value - before).toBe(1);
+  // Told of it again, there is nothing new.
+  show(sealed("b"));
+  expect(sealedElsewhere.value - before).toBe(1);
 });

@@ -29,11 +29,22 @@ export const taken = signal<TakenAnswer | null>(null);
 /** Whether the open question is being answered at this moment. */
 export const answering = computed(() => sent.value !== null && sent.value === view.value?.question?.id);
 
+/**
+ * How often an answer that is sealed came from elsewhere: from another window, or from who plays for the reader. What is
+ * shown of it was not prepared here.
+ */
+export const sealedElsewhere = signal(0);
+
+/** What this window has sent last, and what was sealed when it was looked last. */
+let lastSent = "";
+let lastSealed: string | undefined;
+
 /** Sends an answer. The draft goes once the server has taken it; if it is refused the player still has it. */
 export async function answer(question: Question, value: Json, then: readonly string[] = []): Promise<void> {
   const [id, seen] = [table.peek()?.id, view.peek()];
   if (id === undefined || seen === null || sent.peek() === question.id) return;
   sent.value = question.id;
+  lastSent = answerTo(question, value);
   refusal.value = null;
   promised.value = then;
   const verdict = await theLink().command({ t: "answer", table: id, question: question.id, value });
@@ -43,6 +54,18 @@ export async function answer(question: Question, value: Json, then: readonly str
   else if (JSON.stringify(drafts.peek()[question.subject]) === JSON.stringify(value)) dropDraft(question.subject);
   concluded(verdict, question);
 }
+
+const answerTo = ({ id }: Question, value: Json): string => `${id} ${JSON.stringify(value)}`;
+
+effect(() => {
+  const question = view.value?.question;
+  const sealed = question?.sealed === undefined ? undefined : answerTo(question, question.sealed);
+  if (sealed === lastSealed) return;
+  lastSealed = sealed;
+  if (!question || sealed === undefined || sealed === lastSent) return;
+  // Over what is being prepared here nothing of it is shown.
+  if (drafts.peek()[question.subject] === undefined) sealedElsewhere.value = sealedElsewhere.peek() + 1;
+});
 
 /** How often an action is sent again when the table moved on while it was on its way. */
 const PATIENCE = 4;

@@ -284,7 +284,7 @@ export const DIKTAT_DECISIONS: readonly Decision[] = [
         .league("newOrder", { members: ["bor", "cyr", "dua"], level: 2 })
         .leaguePhase(),
     seats: 4,
-    draft: (page) => touch(page, "[data-join=maisel]"),
+    draft: (page) => touch(page, "[data-join=maisel]:visible"),
   },
   {
     id: "exclusion",

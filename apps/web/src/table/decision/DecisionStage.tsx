@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { drafts } from "../../store/draft.ts";
-import { view } from "../../store/table.ts";
+import { sealedElsewhere } from "../../store/answer.ts";
 import { walk } from "./arrows.ts";
 import { fold } from "./fold.ts";
 import "./decision.css";
@@ -24,7 +23,6 @@ interface Props {
 /** A decision takes the scene: the board goes dark, and what is chosen from lies over it as large as it deserves. */
 export function DecisionStage({ decision, title, sub, count, backdrop, foot, children }: Props) {
   const stage = useRef<HTMLElement>(null);
-  const sealed = useSealedElsewhere();
   const words = t.value.stage.decision;
   return (
     <section
@@ -45,24 +43,11 @@ export function DecisionStage({ decision, title, sub, count, backdrop, foot, chi
           {words.board}
         </button>
       </header>
-      <div class="ds-body" key={`${decision} ${sealed}`}>
+      {/* What was sealed elsewhere is shown where there was nothing: that is another stage, and not the same one moved. */}
+      <div class="ds-body" key={`${decision} ${sealedElsewhere.value}`}>
         {children}
       </div>
       {foot && <div class="ds-foot">{foot}</div>}
     </section>
   );
-}
-
-/**
- * How often an answer to the open question came from elsewhere: from another window, or from who plays for the reader. What
- * came of it is shown where there was nothing: that is another stage, and not the one that was there moved.
- */
-function useSealedElsewhere(): number {
-  const question = view.value?.question;
-  const sealed = JSON.stringify(question?.sealed);
-  const last = useRef({ sealed, times: 0 }).current;
-  const isNews = question && sealed && sealed !== last.sealed;
-  if (isNews && drafts.peek()[question.subject] === undefined) last.times++;
-  last.sealed = sealed;
-  return last.times;
 }

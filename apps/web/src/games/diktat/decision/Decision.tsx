@@ -1,10 +1,13 @@
+import { preparing } from "../../../store/draft.ts";
 import { type Consequence, Consequences } from "../../../table/decision/Consequences.tsx";
 import { DecisionStage } from "../../../table/decision/DecisionStage.tsx";
 import { useKeptFocus } from "../../../ui/kept-focus.ts";
 import { layersOf } from "../answer/layers.ts";
 import { ConquestBackdrop } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
+import { leagueQuestion } from "../leagues/choices.ts";
 import { ExclusionPanel } from "../leagues/ExclusionPanel.tsx";
+import { LeagueDecision } from "../leagues/LeagueDecision.tsx";
 import { leaguesOf } from "../leagues/seen.ts";
 import { Body, Disputed } from "../own/QuestionBody.tsx";
 import { lastTold } from "../seen/last-told.ts";
@@ -29,6 +32,7 @@ export function Decision({ staged }: { staged: Staged }) {
   const { asked, decision, sector } = staged;
   const left = leftOf(seen, asked);
   const leagues = leaguesOf(seen);
+  const choice = preparing.value === null ? leagueQuestion(seen) : null;
   // Also where a key has opened it, and the question is the same as before.
   useKeptFocus(seen.view.question?.id ?? null, decision);
   return (
@@ -53,7 +57,13 @@ export function Decision({ staged }: { staged: Staged }) {
       {leagues?.exclusion && ABOUT_EXCLUSION.test(asked.key) && (
         <ExclusionPanel exclusion={leagues.exclusion} leagues={leagues} />
       )}
-      {sector ? <Piles asked={asked} sector={sector} /> : <Body asked={asked}>{<Cards asked={asked} />}</Body>}
+      {sector ? (
+        <Piles asked={asked} sector={sector} />
+      ) : leagues && choice ? (
+        <LeagueDecision question={choice} leagues={leagues} />
+      ) : (
+        <Body asked={asked}>{<Cards asked={asked} />}</Body>
+      )}
     </DecisionStage>
   );
 }

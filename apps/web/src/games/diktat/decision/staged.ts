@@ -3,6 +3,7 @@ import type { Ref } from "@paravent/kernel";
 import { asText } from "../../../preferences/preferences.ts";
 import { isDone } from "../../../questions/bars.tsx";
 import { preparing } from "../../../store/draft.ts";
+import { isNarrow } from "../../../store/media.ts";
 import { aheadOf } from "../answer/ahead.ts";
 import { type Asked, askedNow, layersOf } from "../answer/layers.ts";
 import { sendingOf } from "../answer/sending.ts";
@@ -51,7 +52,8 @@ function hasOwnScene(seen: Seen): boolean {
   if (place === COMPOSE_PILE || place === POWER_BID || sendingOf(seen)) return true;
   const { subject } = question;
   if (subject === NAME_SECTOR || subject === CONCLAVE_CLOSE) return true;
-  return isFist(question) || leagueQuestion(seen) !== null;
+  // Where there is room, Leagues are joined and left on their own boards.
+  return isFist(question) || (leagueQuestion(seen) !== null && !isNarrow.value);
 }
 
 const isPawn = (seen: Seen, ref: Ref): boolean => ["pawn", "sleeper"].includes(thingOf(seen, ref).is);

@@ -1,6 +1,7 @@
 import { seatRef } from "@paravent/diktat/refs";
 import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
+import { isNarrow } from "../../../store/media.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
 import { choiceOf, leagueQuestion } from "./choices.ts";
@@ -60,7 +61,7 @@ export function LeagueBoard({ board }: { board: BoardView }) {
         {Array.from({ length: MOST_MEMBERS - board.members.length - (join?.open ? 1 : 0) }, (_, at) => (
           <span key={`free ${at}`} class="lg-member free">
             <i />
-            {words.free}
+            <span>{words.free}</span>
           </span>
         ))}
         {isOwn && board.exchanged !== null && (
@@ -85,10 +86,11 @@ function Member({ seat }: { seat: Seat }) {
   const body = (
     <>
       <Medallion cabal={seen.player(seat).cabal} size={24} />
-      {isYou ? t.value.table.you : seen.name(seat)}
+      <span>{isYou ? t.value.table.you : seen.name(seat)}</span>
     </>
   );
-  if (!choice?.open) return <span class="lg-member">{body}</span>;
+  // On a small screen the cards beside the boards say it, at a size that a finger meets.
+  if (!choice?.open || isNarrow.value) return <span class="lg-member">{body}</span>;
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { seatRef } from "@paravent/diktat/refs";
 import type { Question } from "@paravent/kernel";
+import { isLow, isPhone } from "../../../store/media.ts";
 import { RuleLink } from "../../../ui/RuleLink.tsx";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
@@ -52,9 +53,11 @@ export function LeagueChoices({ question, leagues }: { question: Question; leagu
               text={board.level === 0 ? words.joinFirst : words.joinText(board.level)}
               price={board.cost === null ? "" : words.pp(board.cost)}
               icon="rank"
+              joins={board.id}
             />
           ))}
-        {own && (
+        {/* Closed to every member: on a phone what is open needs its room. */}
+        {own && !isPhone.value && !isLow.value && (
           <Card
             choice={choiceOf(question, "join", leagues.boards.find(({ id }) => id !== own.id)?.id ?? null)}
             name={words.joinOther}
@@ -74,12 +77,21 @@ interface CardProps {
   readonly text: string;
   readonly price: string;
   readonly icon: "check" | "undo" | "rank" | "lock" | "cross";
+  /** The League that one joins by it. */
+  readonly joins?: string;
 }
 
-function Card({ choice, name, text, price, icon }: CardProps) {
+function Card({ choice, name, text, price, icon, joins }: CardProps) {
   if (!choice.open) return <ClosedCard choice={choice} name={name} text={text} />;
   return (
-    <button type="button" class="lg-card" data-ref={choice.ref} aria-pressed={choice.chosen} onClick={choice.press}>
+    <button
+      type="button"
+      class="lg-card"
+      data-ref={choice.ref}
+      data-join={joins}
+      aria-pressed={choice.chosen}
+      onClick={choice.press}
+    >
       <Body name={name} text={text} icon={icon} />
       <em>{price}</em>
     </button>
@@ -87,7 +99,7 @@ function Card({ choice, name, text, price, icon }: CardProps) {
 }
 
 /** It keeps its place and says why; the number of its rule is a way there, beside it: no button holds a link. */
-function ClosedCard({ choice, name, text }: Omit<CardProps, "icon" | "price">) {
+function ClosedCard({ choice, name, text }: Pick<CardProps, "choice" | "name" | "text">) {
   return (
     <div class="lg-card closed">
       <button type="button" class="lg-shut" data-ref={choice.ref} aria-disabled="true" {...whyNot(choice.why)}>
