@@ -7,6 +7,8 @@ const SMALLEST = 36;
 const MOST_ROWS = 3;
 /** One row is read most easily: others are for pawns that come to be so many times as large. */
 const WORTH_A_ROW = 1.25;
+/** Nobody sees a smaller difference, and each size that is tried is laid out. */
+const STEP = 4;
 
 /**
  * Pawns of opened piles are as large as the room of their piles holds, in one row or in several of the same length. What
@@ -15,8 +17,15 @@ const WORTH_A_ROW = 1.25;
 export function useLargestPawns(piles: RefObject<HTMLElement | null>, most: number, said: string): void {
   useLayoutEffect(() => {
     const room = piles.current!;
-    const watch = new ResizeObserver(() => fitPawns(room, most));
-    fitPawns(room, most);
+    let fitted = "";
+    const fit = () => {
+      const size = `${room.clientWidth} × ${room.clientHeight}`;
+      if (fitted !== size) fitPawns(room, most);
+      fitted = size;
+    };
+    // Now, not when the watch first says how large it is, which is after a frame without them.
+    fit();
+    const watch = new ResizeObserver(fit);
     watch.observe(room);
     return () => watch.disconnect();
   }, [piles, most, said]);
@@ -40,10 +49,10 @@ function fitPawns(room: HTMLElement, most: number): void {
   lay(size, inRows);
 }
 
-/** The largest that is held, where `from` is. */
+/** The largest that is held, but for less than a step, where `from` is. */
 function largest(from: number, isHeld: (size: number) => boolean): number {
   let [held, tooLarge] = [from, LARGEST + 1];
-  while (tooLarge - held > 1) {
+  while (tooLarge - held > STEP) {
     const between = (held + tooLarge) >> 1;
     if (isHeld(between)) held = between;
     else tooLarge = between;
