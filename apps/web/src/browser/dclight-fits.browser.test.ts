@@ -65,21 +65,71 @@ test.each(["fr", "en"] as const)(
   },
 );
 
+const PHONES = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }];
+
+/** Everything on the stage that can be touched, what is read there, and the button: whole, at each of the sizes. */
+async function inSight(page: Page, what: string): Promise<void> {
+  const things = `[data-stage] :is([data-ref], .dc-face, .dc-stele, .dc-stepper button), .ds-chips, [data-commit]`;
+  for (const size of PHONES) {
+    await resized(page, size);
+    const message = `${what} at ${size.width}`;
+    await expect.poll(() => cutOff(page, things), { message }).toEqual([]);
+    expect(await isNoWider(page), message).toBe(true);
+  }
+}
+
 test.each(["fr", "en"] as const)(
-  "and on a phone what a choice still needs is in sight with it (%s)",
+  "and on phones what is chosen from, what it costs, what it still needs and the button (%s)",
   async (language) => {
     const [ada] = await stage.seat(full(), [{ size: PHONE, language }], 4);
     const { page, faults } = ada!;
     for (const draft of DRAFTS) {
+      await resized(page, PHONE);
       await choose(page, draft);
-      const needs = await page.locator(".dc-inner").count();
-      const shown = needs > 0 ? ".dc-chosen [data-ref]" : "[data-stage] [data-ref]";
-      await expect.poll(() => cutOff(page, shown), { message: draft.at(-1) ?? "nothing chosen" }).toEqual([]);
-      expect(await isNoWider(page)).toBe(true);
+      await inSight(page, draft.at(-1) ?? "nothing chosen");
     }
     expect(faults).toEqual([]);
   },
 );
+
+test.each(["fr", "en"] as const)(
+  "an offering and a promotion are in sight on phones, with all answers and how it is paid (%s)",
+  async (language) => {
+    const own = { ...rival, order: "Mil Civ Rel", hand: ["Oracle", "Miracle"], tracks: "G5 M4 P6 Mil7 Civ5 Rel3 Mor4" };
+    const offering = () => table({ A: own, B: rival }).turn(6).front("A", "Hydra").rolls("Creature Gold Population");
+    const roll = { red: "Creature Creature Military", blue: "Gold Population Creature", green: "Religion Gold Morale" };
+    const [ada] = await stage.seat(offering().offerings(), [{ size: PHONE, language }], 2);
+    const { page, faults } = ada!;
+    await inSight(page, "no answer");
+    for (const answer of ["pay", "card:rel-miracle", "refuse"]) {
+      await page.locator(`[data-stage] [data-ref="${answer}"]`).click();
+      await inSight(page, answer);
+    }
+    await stage.next(ada!, table({ A: own, B: rival }).turn(6).rolls(roll).rolling());
+    await page.locator("[data-stage] [data-ref=promote]").click();
+    await inSight(page, "promote");
+    expect(faults).toEqual([]);
+  },
+);
+
+test("what is built stands where it lay in hand, and no other card moves for it", async () => {
+  const own = {
+    tracks: "G5 M4 P6 Mil7 Civ5 Rel3 Mor4",
+    ages: "2/1/1",
+    order: "Mil Civ Rel",
+    hand: ["Oracle", "Raid", "Miracle"],
+    buildings: ["Market"],
+  };
+  const [ada] = await stage.seat(table({ A: own, B: rival }).turn(6).development("A"), [{ size: DESKTOP }], 2);
+  const { page, faults } = ada!;
+  const names = () => page.locator(".dc-own .dc-tile > b").allTextContents();
+  await expect.poll(names).toEqual(["Marché", "Oracle", "Raid", "Miracle"]);
+  await page.locator('[data-stage] [data-ref="card:rel-oracle"]').click();
+  await page.locator("[data-commit][aria-disabled=false]:visible").click();
+  await page.locator(".dc-own .dc-tile.in-play", { hasText: "Oracle" }).waitFor();
+  expect(await names()).toEqual(["Marché", "Oracle", "Raid", "Miracle"]);
+  expect(faults).toEqual([]);
+});
 
 test("fifteen buildings and cards in hand are all in sight on any desktop", async () => {
   const ten = ["Market", "Academy", "Theatre", "Temple", "Forge", "Aqueduct", "Agora", "Colossus", "Altar", "Barracks"];

@@ -1,8 +1,10 @@
 import type { Sector } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
+import { isLow, isSmall } from "../../../store/media.ts";
 import { FaceGlyph, ROMAN } from "../art/index.ts";
 import { agePrice, missing } from "../seen/prices.ts";
 import { shownPlayer, useSeen } from "../seen/seen.ts";
+import { PriceSigns } from "./CardTile.tsx";
 import { branchUse } from "./uses.ts";
 import "./dev-cards.css";
 import { texts } from "../words/index.ts";
@@ -16,6 +18,8 @@ export function AgeCard({ sector, question }: { sector: Sector; question: Questi
   const { ref, isOffered, isChosen, press } = branchUse(question, ["age", `age:${sector}`]);
   const age = player.ages[sector];
   const name = seen.lexicon.sector(sector);
+  // In signs, so that all there is to do is in sight on a small phone.
+  const isBrief = isSmall.value || isLow.value;
   const short = price ? seen.lexicon.price(missing(player, price)) : "";
   return (
     <button
@@ -31,7 +35,12 @@ export function AgeCard({ sector, question }: { sector: Sector; question: Questi
         {name}
       </span>
       <b class="mc">{price ? `${words.ageWord} ${ROMAN[age + 1]}` : words.dev.complete}</b>
-      {price && !short && <small>{words.dev.price(seen.lexicon.price(price))}</small>}
+      {price && !short && (
+        <small>
+          {isBrief && <PriceSigns price={price} />}
+          <span class={isBrief ? "visually-hidden" : undefined}>{words.dev.price(seen.lexicon.price(price))}</span>
+        </small>
+      )}
       {short && <small>{words.dev.short(short)}</small>}
     </button>
   );

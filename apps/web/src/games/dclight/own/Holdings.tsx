@@ -1,3 +1,4 @@
+import type { BuildingView } from "@paravent/dclight";
 import { FaceGlyph, SignGlyph } from "../art/index.ts";
 import { secretsOf, shownPlayer, trophyNames, useSeen } from "../seen/seen.ts";
 import { CardTile } from "./CardTile.tsx";
@@ -10,13 +11,16 @@ import { texts } from "../words/index.ts";
 /** Tiles that stand beside each other at full height. */
 const ONE_ROW = 5;
 
-/** Buildings in play, then the hand: what lies in front of the player. */
+/** Buildings in play and the hand: what lies in front of the player. */
 export function Holdings() {
   const seen = useSeen();
   const words = texts.value;
   const player = shownPlayer(seen);
   const secrets = secretsOf(seen, player.seat);
-  const hand = useKeptPlaces(secrets?.hand ?? []);
+  const hand = secrets?.hand ?? [];
+  const buildings = new Map(player.buildings.map((building) => [building.ref, building]));
+  // What is built stands where it lay in hand: nothing else moves for it.
+  const tiles = useKeptPlaces([...buildings.keys(), ...hand]);
   return (
     <section class="dc-holdings" aria-label={words.holdings}>
       <h2 class="dc-own-title mc">
@@ -26,28 +30,31 @@ export function Holdings() {
           {secrets !== null && words.handCount(hand.length, seen.pack.constants.handMax)}
         </small>
       </h2>
-      <div class={`dc-tiles ${crowding(player.buildings.length + hand.length)}`}>
-        {player.buildings.map((building) => (
-          <CardTile
-            key={building.ref}
-            card={building.card}
-            building={building}
-            use={seen.you === null ? null : useOfBuilding(seen, building.ref)}
-          />
-        ))}
-        {hand.map((card, at) => (
-          <CardTile
-            key={`${card} ${hand.indexOf(card) === at ? "" : at}`}
-            card={card}
-            // Two of a kind are one choice: the first of them is touched.
-            use={seen.you !== null && hand.indexOf(card) === at ? useOfHandCard(seen, card) : null}
-          />
-        ))}
-        {player.buildings.length + hand.length === 0 && <p class="dc-empty">{words.nothingYet}</p>}
+      <div class={`dc-tiles ${crowding(tiles.length)}`}>
+        {tiles.map((tile, at) => {
+          const building = buildings.get(tile);
+          if (building) return <InPlay key={tile} building={building} />;
+          // Two of a kind are one choice: the first of them is touched.
+          const isFirst = tiles.indexOf(tile) === at;
+          return (
+            <CardTile
+              key={`${tile} ${isFirst ? "" : at}`}
+              card={tile}
+              use={seen.you !== null && isFirst ? useOfHandCard(seen, tile) : null}
+            />
+          );
+        })}
+        {tiles.length === 0 && <p class="dc-empty">{words.nothingYet}</p>}
       </div>
       <StandingPasses />
     </section>
   );
+}
+
+function InPlay({ building }: { building: BuildingView }) {
+  const seen = useSeen();
+  const use = seen.you === null ? null : useOfBuilding(seen, building.ref);
+  return <CardTile card={building.card} building={building} use={use} />;
 }
 
 /** The more cards, the lower their tiles: all of them are in sight, buildings and hand. */

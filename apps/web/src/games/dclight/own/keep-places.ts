@@ -14,7 +14,7 @@ export function keepPlaces(before: readonly string[], now: readonly string[]): s
   return [...kept.filter((card) => card !== null), ...coming];
 }
 
-/** A hand as it lay when it was last drawn. */
+/** Cards as they lay when they were last drawn. */
 export function useKeptPlaces(cards: readonly string[]): readonly string[] {
   const last = useRef<readonly string[]>([]);
   last.current = keepPlaces(last.current, cards);
