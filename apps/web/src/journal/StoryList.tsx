@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { onceStill } from "../stage/once-still.ts";
 import { useOnceDrawn } from "../ui/once-drawn.ts";
-import { drawnLately, fillingLines, linesInSight, MORE, newestOf, sinceLine, TOO_MANY } from "./drawn.ts";
+import { drawnLately, fillingLines, linesInSight, linesSince, MORE, newestOf, sinceLine, TOO_MANY } from "./drawn.ts";
 import { canFold, grouped } from "./groups.ts";
 import { useHeld } from "./held.ts";
 import { StoryAction } from "./StoryAction.tsx";
@@ -42,9 +43,11 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   const scrolled = useRef(0);
   const waitsSince = useRef<number | null>(null);
   const [isWhole, setWhole] = useState(false);
-  // A list that comes into sight is drawn as far as it is seen, and what is above that two frames later.
-  const [isNew, setNew] = useState(true);
-  const isCut = isNew && !isWhole;
+  // A list that comes into sight is drawn as far as it is seen, and what is above that when nothing else is to be done.
+  const isNew = useRef(true);
+  const [, setTidied] = useState(0);
+  // From the same line on until all are drawn: one that went from above would take all others along.
+  const cutAt = useRef("");
   const showWhole = () => {
     isReadingBack.current = true;
     setWhole(true);
@@ -59,10 +62,18 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   };
   const newest = lines.at(-1)?.key;
   const drawn = useRef(newest);
+  // So is one that gets more new lines at once than it shows: nothing of it that is in sight will be.
+  const shows = useRef(linesInSight(innerHeight / 1.5));
+  const floods = useRef(0);
+  if (!isReadingBack.current && !isWhole && linesSince(lines, drawn.current) > shows.current) {
+    floods.current++;
+    isNew.current = true;
+    cutAt.current = "";
+  }
   drawn.current = newest;
+  const isCut = isNew.current && !isWhole;
   const groups = grouped(lines);
   const began = useRef<string | null>(null);
-  const [, setTidied] = useState<string | null>(null);
   const beginAt = (more: number) => {
     began.current = drawnLately(groups, began.current, fillingLines(innerHeight), more)[0]?.key ?? null;
   };
@@ -70,16 +81,19 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
   const latelyFrom = groups.findIndex(({ key }) => key === began.current);
   const from = isWhole ? 0 : Math.max(0, latelyFrom);
   const told = groups.slice(from);
-  // From the same line on until all are drawn: one that went from above would take all others along.
-  const cutAt = useRef("");
-  const inSight = isCut ? (sinceLine(told, cutAt.current) ?? newestOf(told, linesInSight(innerHeight))) : told;
+  const inSight = isCut ? (sinceLine(told, cutAt.current) ?? newestOf(told, shows.current)) : told;
   const first = inSight[0]?.lines[0]?.key ?? "";
   if (isCut) cutAt.current = first;
   const held = useHeld(list, first, scrolled);
   // What somebody opens or folds moves the lines under it, as they wish.
   useOnceDrawn(() => void held.note(), [turned]);
-  // A list that comes into sight is at its newest line from the first frame on.
-  useOnceDrawn(() => void list.current?.scrollTo({ top: list.current.scrollHeight }), []);
+  const goToNewest = () => {
+    if (!list.current) return;
+    list.current.scrollTo({ top: list.current.scrollHeight });
+    scrolled.current = list.current.scrollTop;
+  };
+  // A list that is drawn from its newest lines on is at its newest line from the first frame on.
+  useOnceDrawn(() => void goToNewest(), [floods.current]);
   // In a frame of its own: in one that brings a line, be it the next already, all lines may count as moved. On a busy
   // machine the next frame may still be the one that brings it; and where each brings one, it is not waited for long.
   useEffect(() => {
@@ -90,21 +104,24 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
     setWhole(false);
     waitsSince.current ??= performance.now();
     const isLate = () => performance.now() - (waitsSince.current ?? Number.POSITIVE_INFINITY) > LONGEST_MS;
-    let idle: number | undefined;
+    let forgo = () => {};
     let frame = 0;
     const follow = () => {
       held.note();
       if (!list.current || (drawn.current !== newest && !isLate())) return;
       waitsSince.current = null;
-      list.current.scrollTo({ top: list.current.scrollHeight });
-      scrolled.current = list.current.scrollTop;
+      shows.current = linesInSight(list.current.clientHeight || innerHeight / 1.5);
+      goToNewest();
       // In a frame after that: what comes above while the list is scrolled would count as moved, too.
-      frame = requestAnimationFrame(() => drawn.current === newest && setNew(false));
-      // Where there is no such promise, as in Safari, they are left out when they are too many.
-      idle = globalThis.requestIdleCallback?.(() => {
-        if (isReadingBack.current) return;
-        beginAt(MORE);
-        setTidied(began.current);
+      frame = requestAnimationFrame(() => {
+        forgo = onceStill(() => {
+          if (isReadingBack.current || drawn.current !== newest) return;
+          const before = began.current;
+          beginAt(MORE);
+          if (began.current === before && !isNew.current) return;
+          isNew.current = false;
+          setTidied((times) => times + 1);
+        });
       });
     };
     frame = requestAnimationFrame(() => {
@@ -113,7 +130,7 @@ export function StoryList<Line extends Told>({ lines, terms, mark, heading = tru
     });
     return () => {
       cancelAnimationFrame(frame);
-      if (idle !== undefined) cancelIdleCallback(idle);
+      forgo();
     };
   }, [newest]);
   return (

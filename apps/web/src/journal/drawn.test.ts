@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnLately, fillingLines, linesInSight, MORE, newestOf, sinceLine, TOO_MANY } from "./drawn.ts";
+import { drawnLately, fillingLines, linesInSight, linesSince, MORE, newestOf, sinceLine, TOO_MANY } from "./drawn.ts";
 import { grouped } from "./groups.ts";
 
 const actions = (n: number) =>
@@ -60,4 +60,12 @@ test("a line that is drawn first stays the first while others come, until it is 
   expect(keys(since)).toEqual([97, 98, 99, 100]);
   expect(sinceLine(actions(101), "98")).toEqual(actions(101).slice(98));
   expect(sinceLine(actions(101), "gone")).toBeNull();
+});
+
+test("a list that gets more lines than it shows knows how many have come", () => {
+  const lines = actions(4).flatMap((action) => action.lines);
+  expect(linesSince(lines, "2")).toBe(5);
+  expect(linesSince(lines, "3c")).toBe(0);
+  expect(linesSince(lines, "gone")).toBe(0);
+  expect(linesSince([], undefined)).toBe(0);
 });

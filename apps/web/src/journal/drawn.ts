@@ -12,8 +12,14 @@ export const TOO_MANY = 60;
 /** So many lines are drawn at least: more than a journal shows at once that is as high as its window. */
 export const fillingLines = (windowHeight: number): number => Math.max(LEAST, Math.ceil(windowHeight / LINE_PX));
 
-/** As many lines as may be in sight where a journal comes into it: it takes two thirds of its window at the most. */
-export const linesInSight = (windowHeight: number): number => Math.ceil(windowHeight / LINE_PX / 1.5);
+/** As many lines as may be in sight in a journal of this height; in one that is drawn first, two thirds of its window. */
+export const linesInSight = (height: number): number => Math.ceil(height / LINE_PX);
+
+/** How many lines have come after this one; none where it is not told any more. */
+export function linesSince(lines: readonly Grouped[], key: string | undefined): number {
+  const at = lines.findLastIndex((line) => line.key === key);
+  return at < 0 ? 0 : lines.length - 1 - at;
+}
 
 /** So many newest lines of these actions; the one in which they begin is cut. */
 export function newestOf<Line extends Grouped>(groups: readonly Group<Line>[], lines: number): Group<Line>[] {

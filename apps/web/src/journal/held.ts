@@ -55,11 +55,16 @@ export function useHeld(
   useLayoutEffect(() => {
     if (last.current === above || !list.current) return;
     last.current = above;
+    // None of them is left: there is nothing to hold, and where the others stand is noted once the page is drawn.
+    if (!stood.current?.lines.some(({ line }) => line.isConnected)) {
+      stood.current = null;
+      return;
+    }
     const now = lookAt(list.current);
     const before = stood.current;
     stood.current = now;
     // Where more lines of its action have come, what was the newest may be folded away. Another width is another list.
-    const held = before?.width === now.width ? before.lines.find(({ line }) => line.isConnected) : undefined;
+    const held = before.width === now.width ? before.lines.find(({ line }) => line.isConnected) : undefined;
     if (!held) return;
     const moved = at(held.line, topOf(list.current)) - held.at;
     if (moved === 0) return;

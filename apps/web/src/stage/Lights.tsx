@@ -8,7 +8,8 @@ export function Lights() {
   const isEarly = now?.beat.opening !== undefined && now.step !== "hold";
   const beat = isEarly ? null : (now?.beat ?? null);
   useOnceDrawn(() => {
-    const lit = beat ? beat.spots.flatMap((place) => elementAt(place) ?? []) : [];
+    const places = new Set(beat?.spots);
+    const lit = [...places].flatMap((place) => elementAt(place) ?? []);
     for (const element of lit) element.setAttribute("data-lit", "");
     return () => {
       for (const element of lit) element.removeAttribute("data-lit");

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { sameFields } from "../ui/memo.ts";
 import { useOnceDrawn } from "../ui/once-drawn.ts";
 import { playing } from "./director.ts";
 import { isCalm, lengthOf } from "./pace.ts";
@@ -40,7 +41,9 @@ function useSceneBox(isWanted: boolean): Box | null {
     }
     const measure = () => {
       const { left, top, width, height } = scene.getBoundingClientRect();
-      setBox({ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+      const now = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+      // Who watches a size is told it at once: as long as it is the same, the scene is drawn once.
+      setBox((before) => (before && sameFields<Box>(before, now) ? before : now));
     };
     measure();
     // The parts around it may still be changing: the question that was answered has gone.
