@@ -18,7 +18,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: chunks() } },
+    // How long plugins take is of no use to whoever installs this.
+    rolldownOptions: { output: { codeSplitting: chunks() }, checks: { bundlerTimings: false } },
   },
   server: {
     proxy: {
