@@ -2,7 +2,7 @@ import { SECTORS, type Sector } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import { draftOf } from "../../../store/draft.ts";
-import { isLow, isNarrow, isSmall } from "../../../store/media.ts";
+import { isLow, isNarrow, isPhone } from "../../../store/media.ts";
 import { FaceGlyph, ROMAN } from "../art/index.ts";
 import { DistrictPicture } from "../beats/scenes/DistrictPicture.tsx";
 import { PhoneTracks } from "../city/Tracks.tsx";
@@ -30,7 +30,7 @@ export function DevStage({ question }: { question: Question }) {
   const shown = path.length > 0 ? path : pointedPath();
   return (
     <Frame question={question} title={words.dev.title} sub={words.dev.sub}>
-      {isNarrow.value && !((isSmall.value || isLow.value) && path.length > 0) && (
+      {isNarrow.value && !((isPhone.value || isLow.value) && path.length > 0) && (
         <PhoneTracks player={shownPlayer(seen)} isBrief />
       )}
       <div class={path.length > 0 ? "dc-devstage chosen" : "dc-devstage"}>

@@ -84,9 +84,9 @@ function Settled({ asked, answer }: { asked: Asked; answer: Json }) {
 /** A longer team is drawn smaller, so that it stays on one row as long as it can; a finger still hits each piece. */
 const pieceSize = (seen: Seen) => {
   const n = teamOf(seen).length;
-  if (isPhone.value) return n < 6 ? 46 : 44;
-  if (isTight.value) return n < 5 ? 44 : n < 7 ? 36 : 34;
-  return n < 5 ? 54 : n < 7 ? 42 : 34;
+  if (isPhone.value) return n < 6 ? 46 : n < 11 ? 44 : 34;
+  if (isTight.value) return n < 3 ? 44 : n < 5 ? 40 : n < 7 ? 36 : n < 9 ? 34 : 26;
+  return n < 5 ? 54 : n < 7 ? 42 : n < 9 ? 34 : 28;
 };
 
 /** Any question without a place of its own: the element it belongs to, and the things to choose from. */
