@@ -87,6 +87,11 @@ test.each(["fr", "en"] as const)("in %s what is done has the widest button, on a
   await touch(page, "[data-ref=sendTeam]:visible");
   await touch(page, "[data-agent=citizen]:visible");
   await expect.poll(spare).toBeGreaterThan(0);
+  // A team of all that one has is in sight, and so is the place of the next.
+  const more = page.locator("[data-agent]:visible:not([aria-disabled=true])");
+  while ((await more.count()) > 0) await more.first().click();
+  await expect.poll(() => cutOff(page, ".tb-team li")).toEqual([]);
+  await expect.poll(() => runningOut(page, ".tb-standing span", ".tb-standing button")).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -215,6 +220,27 @@ test("two opened piles of six and the secret card are in sight above what a look
     // What is known of a pawn is read under it, and nowhere else.
     await expect.poll(() => covered(page, PAWN_WORDS, PAWN_WORDS), { message }).toEqual([]);
   }
+  expect(faults).toEqual([]);
+});
+
+test("two opened piles of seven have no room for words on a small phone: the pawns alone are all in sight", async () => {
+  const position = table({
+    ana: { cabal: "resistance", pp: 7 },
+    bor: { cabal: "coordination" },
+    cyr: { cabal: "polisec" },
+  })
+    .pile("bor", "oldTown", "C C G E C C G")
+    .pile("cyr", "oldTown", "C E G C E C C")
+    .turnOf("ana");
+  const [ana] = await stage.seat(position, [{ size: { width: 360, height: 640 }, language: "en" }], 3);
+  const { page, faults } = ana!;
+  await touch(page, "[data-ref=assassinate]:visible");
+  await openPiles(page, "oldTown");
+  await expect.poll(() => cutOff(page, "[data-stage] [data-ref]")).toEqual([]);
+  await expect
+    .poll(() => covered(page, ".dk-pile button > b", ".dk-pile .dk-piece + .dk-piece, .ds-chips"))
+    .toEqual([]);
+  expect(await page.locator("[data-stage] [data-ref]").count()).toBe(14);
   expect(faults).toEqual([]);
 });
 

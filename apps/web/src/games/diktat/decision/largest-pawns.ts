@@ -3,8 +3,8 @@ import { useLayoutEffect } from "preact/hooks";
 
 const LARGEST = 190;
 const SMALLEST = 36;
-/** A pile in more rows than these is no longer read from top to base. */
-const MOST_ROWS = 3;
+/** A pile in more rows than three is no longer read from top to base. */
+const ROWS = [1, 2, 3] as const;
 /** One row is read most easily: others are for pawns that come to be so many times as large. */
 const WORTH_A_ROW = 1.25;
 /** Nobody sees a smaller difference, and each size that is tried is laid out. */
@@ -40,11 +40,14 @@ function fitPawns(room: HTMLElement, most: number): void {
     lay(size, rows);
     return room.scrollHeight <= room.clientHeight && room.scrollWidth <= room.clientWidth;
   };
-  let [size, inRows] = [SMALLEST, MOST_ROWS];
-  for (let rows = 1; rows <= MOST_ROWS; rows++) {
-    const least = inRows < rows ? Math.ceil(size * WORTH_A_ROW) : SMALLEST;
-    if (!holds(least, rows)) continue;
-    [size, inRows] = [largest(least, (one) => holds(one, rows)), rows];
+  const rowsThatHold = (): readonly number[] => ROWS.filter((rows) => holds(SMALLEST, rows));
+  // Where not even the smallest fit with words under them, the pawns alone do.
+  room.classList.remove("wordless");
+  if (rowsThatHold().length === 0) room.classList.add("wordless");
+  let [size, inRows]: [number, number] = [SMALLEST, ROWS[0]];
+  for (const rows of rowsThatHold()) {
+    const least = size === SMALLEST ? SMALLEST : Math.ceil(size * WORTH_A_ROW);
+    if (holds(least, rows)) [size, inRows] = [largest(least, (one) => holds(one, rows)), rows];
   }
   lay(size, inRows);
 }
