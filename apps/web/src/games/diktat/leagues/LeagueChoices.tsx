@@ -1,6 +1,6 @@
 import { seatRef } from "@paravent/diktat/refs";
 import type { Question } from "@paravent/kernel";
-import { isLow, isPhone } from "../../../store/media.ts";
+import { isTight } from "../../../store/media.ts";
 import { RuleLink } from "../../../ui/RuleLink.tsx";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
@@ -56,8 +56,8 @@ export function LeagueChoices({ question, leagues }: { question: Question; leagu
               joins={board.id}
             />
           ))}
-        {/* Closed to every member: on a phone what is open needs its room. */}
-        {own && !isPhone.value && !isLow.value && (
+        {/* Closed to every member: on a small screen what is open needs its room. */}
+        {own && !isTight.value && (
           <Card
             choice={choiceOf(question, "join", leagues.boards.find(({ id }) => id !== own.id)?.id ?? null)}
             name={words.joinOther}
@@ -150,7 +150,7 @@ function ExcludeCard({ question, fellows, level }: { question: Question; fellows
             {...whyNot(choice.why)}
           >
             <Medallion cabal={seen.player(seat).cabal} size={20} />
-            {seen.name(seat)}
+            <span>{seen.name(seat)}</span>
           </button>
         ))}
       </span>
