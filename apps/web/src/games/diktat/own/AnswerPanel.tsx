@@ -85,7 +85,7 @@ function Settled({ asked, answer }: { asked: Asked; answer: Json }) {
 const pieceSize = (seen: Seen) => {
   const n = teamOf(seen).length;
   if (isPhone.value) return n < 6 ? 46 : n < 11 ? 44 : 34;
-  if (isTight.value) return n < 3 ? 44 : n < 5 ? 40 : n < 7 ? 36 : n < 9 ? 34 : 26;
+  if (isTight.value) return n < 3 ? 44 : n < 5 ? 40 : n < 7 ? 36 : n < 8 ? 34 : 26;
   return n < 5 ? 54 : n < 7 ? 42 : n < 9 ? 34 : 28;
 };
 
