@@ -1,6 +1,7 @@
 import { DecisionBar } from "../../questions/DecisionBar.tsx";
 import { useShortcuts } from "../../questions/shortcuts.ts";
 import { Unfold } from "../../table/decision/Unfold.tsx";
+import { useInert } from "../../ui/inert.ts";
 import { barFor } from "./bar/barFor.tsx";
 import { City } from "./city/City.tsx";
 import { Decision, isOnStage, leavesRivals, stagedQuestion } from "./decision/Decision.tsx";
@@ -28,6 +29,8 @@ export function WideTable() {
   useShortcuts(KEYS, bar);
   const staged = stagedQuestion(seen);
   const question = isOnStage(staged) ? staged : null;
+  const isAsked = seen.view.question !== null;
+  const under = useInert<HTMLDivElement>(question !== null, isAsked);
   return (
     <div class="dc-wide">
       <TopBar />
@@ -42,7 +45,7 @@ export function WideTable() {
         </div>
       )}
       <main class="dc-scene" data-scene data-place={MIDDLE}>
-        <div class="dc-scene-inside" inert={question !== null}>
+        <div ref={under} class="dc-scene-inside">
           <Scene />
         </div>
       </main>
@@ -53,7 +56,7 @@ export function WideTable() {
         <Journal />
         <Inspector />
       </div>
-      <Seats inert={question !== null && !leavesRivals(question)} />
+      <Seats isCovered={question !== null && !leavesRivals(question)} isAsked={isAsked} />
     </div>
   );
 }

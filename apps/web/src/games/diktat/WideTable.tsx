@@ -3,6 +3,7 @@ import { useShortcuts } from "../../questions/shortcuts.ts";
 import { preparing } from "../../store/draft.ts";
 import { isFolded } from "../../table/decision/fold.ts";
 import { Unfold } from "../../table/decision/Unfold.tsx";
+import { useInert } from "../../ui/inert.ts";
 import { barFor } from "./bar/barFor.tsx";
 import { Decision } from "./decision/Decision.tsx";
 import { stagedNow } from "./decision/staged.ts";
@@ -46,6 +47,7 @@ export function WideTable() {
   const company = companyOf(leagues, seen.you, seen.game.players.length);
   const staged = stagedNow(seen);
   const isOnStage = staged !== null && !isFolded(staged.decision);
+  const under = useInert<HTMLDivElement>(isOnStage, question !== null);
   return (
     <div class={`tb-wide ${resolving ? "resolving" : ""} ${seen.you === null ? "watching" : ""}`}>
       <TopBar />
@@ -57,7 +59,7 @@ export function WideTable() {
       )}
       <main class="tb-scene" data-scene>
         {/* Under the stage nothing can be touched, nor reached by keys. */}
-        <div class="tb-under" inert={isOnStage}>
+        <div ref={under} class="tb-under">
           {conquest ? (
             <Stage key={conquest.sector} conquest={conquest} />
           ) : inLeague ? (

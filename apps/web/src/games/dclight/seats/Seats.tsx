@@ -1,5 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { isActing } from "../../../table/around.ts";
+import { useInert } from "../../../ui/inert.ts";
 import { memo } from "../../../ui/memo.ts";
 import { FaceGlyph, Shield } from "../art/index.ts";
 import { boardPlaces, seatPlace, vpPlace } from "../seen/places.ts";
@@ -13,11 +14,12 @@ import { texts } from "../words/index.ts";
 /** The rival cities, clockwise. */
 export const Seats = memo(Rivals);
 
-function Rivals({ inert }: { inert: boolean }) {
+function Rivals({ isCovered, isAsked }: { isCovered: boolean; isAsked: boolean }) {
   const seen = useSeen();
+  const column = useInert<HTMLElement>(isCovered, isAsked);
   const { waiting } = seen.view;
   return (
-    <aside class="dc-seats" aria-label={texts.value.rivals} inert={inert}>
+    <aside ref={column} class="dc-seats" aria-label={texts.value.rivals}>
       <ul>
         {opponents(seen).map((player) => (
           <SeatPanel key={player.seat} player={player} isActing={isActing(waiting, player.seat)} />
