@@ -35,6 +35,7 @@ const DRAFTS: readonly (readonly string[])[] = [
   ["card:civ-espionnage"],
   ["card:mil-raid", "seat:1"],
   ["morale"],
+  ["morale", "draw"],
 ];
 
 /** Takes back what is chosen and chooses this. */
