@@ -9,7 +9,7 @@ vi.mock("../i18n/index.ts", () => ({ t: { value: { stage: { yourBot: "Your bot",
 vi.resetModules();
 afterAll(() => vi.resetModules());
 const { toldForYou } = await import("./told-for-you.ts");
-const { hearing } = await import("../journal/in-your-place.ts");
+const { hearing } = await import("./in-your-place.ts");
 
 const now = { who: 1 } as TableView<unknown>;
 const table = {

@@ -1,4 +1,4 @@
-import { inYourPlace } from "../journal/in-your-place.ts";
+import { inYourPlace } from "./in-your-place.ts";
 import type { Teller } from "./told.ts";
 
 /** Tells what a bot or the clock has chosen in the place of the reader as its doing, not as theirs. */

@@ -1,9 +1,9 @@
 import type { JournalEntry } from "@paravent/protocol";
 import { useMemo } from "preact/hooks";
-import { hearing } from "../../journal/in-your-place.ts";
 import { StoryList } from "../../journal/StoryList.tsx";
 import { tableLines } from "../../journal/table-lines.ts";
 import { LATEST, type Told } from "../../journal/told.ts";
+import { hearing } from "../../stage/in-your-place.ts";
 import { replaySigns } from "../../store/replay.ts";
 import { journal } from "../../store/table.ts";
 import { SeatMark } from "./SeatMark.tsx";

@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import type { Seen } from "../seen/seen.ts";
 
 // The words of the shell ask the browser for its language.
-vi.stubGlobal("localStorage", { getItem: () => "en" });
+vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: {} });
 const { darknessSteps } = await import("./darkness.ts");
 const { texts } = await import("../words/index.ts");
