@@ -14,12 +14,10 @@ async function playToTheEnd(page: Page): Promise<void> {
     await page.locator(`${MINE}, ${END}`).first().waitFor({ timeout: 90_000 });
     if (await page.locator(END).isVisible()) return;
     const challenge = page.locator("[data-ref=challenge]");
-    const bid = page.locator("[data-ref=first]");
-    // The bar may turn before what is to be chosen is there.
-    await challenge.or(bid).first().waitFor();
+    await page.locator("[data-ref=challenge], [data-ref=first]").first().waitFor();
     if (await challenge.isVisible()) await challenge.click();
     else {
-      await bid.click();
+      await page.locator("[data-ref=first]").click();
       await page.locator('[data-ref="face:6"]').click();
     }
     const seen = await page.locator(".gt-log li").count();
