@@ -20,6 +20,7 @@ import { texts } from "../words/index.ts";
 import { CardFace, FacePrice } from "./CardFace.tsx";
 import { Frame } from "./Frame.tsx";
 import "./dev-stage.css";
+import "./dev-stage-phones.css";
 import "./low-stage.css";
 
 /** An action of Development: everything there is to do, and large what is chosen, with what it still needs. */

@@ -81,7 +81,7 @@ function Settled({ asked, answer }: { asked: Asked; answer: Json }) {
   );
 }
 
-/** A longer team is drawn smaller, so that it stays on one row as long as it can; a finger still hits each piece. */
+/** A longer team is drawn smaller, so that all of it is in sight; no piece is under the 24 px that a finger needs. */
 const pieceSize = (seen: Seen) => {
   const n = teamOf(seen).length;
   if (isPhone.value) return n < 6 ? 46 : n < 11 ? 44 : 34;
