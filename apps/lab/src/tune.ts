@@ -24,6 +24,11 @@ commandLine(
       description: "games of one trial at each table, twice as many at the first",
     },
     from: { type: "string", default: "", description: "a file of numbers to go on from, and to play against" },
+    others: {
+      type: "string",
+      default: "0",
+      description: "one deal in so many is played against those who play otherwise, as others are thought to in rollouts",
+    },
     seed: { type: "string", default: "1", description: "the same seed gives the same numbers" },
     out: { type: "string", default: "", description: "file for the numbers; without it only the figures are told" },
   },
@@ -32,6 +37,7 @@ commandLine(
     const generations = wholeNumber("generations", args.generations, 1, 10_000);
     const { seed } = args;
     const games = wholeNumber("games", args.games, 1, 10_000);
+    const others = wholeNumber("others", args.others, 0, 1000);
     const tables = tablesFrom(game, args.players);
     // Two players are met the most, and their games tell the most.
     const deals = Object.fromEntries(tables.map((n, i) => [n, Math.ceil((i === 0 ? 2 * games : games) / n)]));
@@ -42,7 +48,7 @@ commandLine(
     for (let n = 0; n < generations; n++) {
       const trials = evolution.next();
       const tried = await threads.run(
-        trials.map((numbers) => ({ game, numbers, against, seed: `${seed}/${n}`, deals })),
+        trials.map((numbers) => ({ game, numbers, against, seed: `${seed}/${n}`, deals, others })),
       );
       evolution.learn(tried.map(closeness));
       bar.advance(1);
@@ -55,6 +61,7 @@ commandLine(
       against,
       seed: `${seed}/judged/${n}`,
       deals,
+      others,
     }));
     const figures = inWords((await threads.run(parts)).flat(), tables);
     await threads.close();

@@ -12,6 +12,8 @@ export interface TuneTask {
   readonly seed: string;
   /** By number of players. */
   readonly deals: Readonly<Record<number, number>>;
+  /** One deal in so many is played against those who play otherwise, as others are thought to in rollouts; 0: none. */
+  readonly others: number;
 }
 
 /** What came of them, by number of players. */
@@ -32,16 +34,18 @@ export function tuningOf(id: string): Tuning {
   return tuning;
 }
 
-export function tryNumbers({ game, numbers, against, seed, deals }: TuneTask): Tried {
+export function tryNumbers({ game, numbers, against, seed, deals, others }: TuneTask): Tried {
   const own = tuningOf(game).heuristic(numbers);
   const plain = tuningOf(game).heuristic(against);
   return Object.entries(deals).map(([table, n]) => {
     const players = Number(table);
+    const otherwise = others > 0 ? hooksOf(game)?.otherwise?.(players) : null;
     let won = 0;
     let close = 0;
     for (let deal = 0; deal < n; deal++)
       for (let seat = 0; seat < players; seat++) {
-        const fought = playOne(game, players, `${seed}/${players}/${deal}`, seat, own, plain);
+        const theirs = otherwise && deal % others === 0 ? otherwise : plain;
+        const fought = playOne(game, players, `${seed}/${players}/${deal}`, seat, own, theirs);
         won += fought.won;
         close += fought.close;
       }
