@@ -27,7 +27,8 @@ commandLine(
     others: {
       type: "string",
       default: "0",
-      description: "one deal in so many is played against those who play otherwise, as others are thought to in rollouts",
+      description:
+        "one deal in so many is played against those who play otherwise, as others are thought to in rollouts",
     },
     seed: { type: "string", default: "1", description: "the same seed gives the same numbers" },
     out: { type: "string", default: "", description: "file for the numbers; without it only the figures are told" },
