@@ -91,6 +91,8 @@ test.each(["fr", "en"] as const)("in %s what is done has the widest button, on a
   const more = page.locator("[data-agent]:visible:not([aria-disabled=true])");
   while ((await more.count()) > 0) await more.first().click();
   await expect.poll(() => cutOff(page, ".tb-team li")).toEqual([]);
+  const piece = await page.locator(".tb-team [data-piece]").last().boundingBox();
+  expect(piece!.width).toBeGreaterThanOrEqual(34);
   await expect.poll(() => runningOut(page, ".tb-standing span", ".tb-standing button")).toEqual([]);
   expect(faults).toEqual([]);
 });
@@ -184,6 +186,31 @@ test("on a phone a decision is the screen: its cards, what one pays with and the
     }
     expect(faults).toEqual([]);
   }
+});
+
+test("what an effect says of its question is read whole on phones, in the width of the screen", async () => {
+  const position = table({
+    ana: { cabal: "coordination", pp: 4, reserve: "2C 1G" },
+    bor: { cabal: "resistance", pp: 5, reserve: "2C" },
+  })
+    .revolts("karst")
+    .turnOf("ana")
+    .does("ana", "sendTeam")
+    .does("ana", "karst");
+  const [ana] = await stage.seat(position, [{ size: PHONE, language: "en" }], 2);
+  const { page, faults } = ana!;
+  const says = page.locator(".ds-title p");
+  await says.waitFor();
+  // The toll alone, and not what else the Cabal can do.
+  expect(await says.textContent()).toMatch(/^Ability: when another player wants to place a pile/);
+  for (const size of [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }, { width: 640, height: 360 }]) {
+    await resized(page, size);
+    const message = `${size.width}`;
+    await expect.poll(() => says.evaluate((p) => p.scrollHeight - p.clientHeight), { message }).toBeLessThan(2);
+    if (size.width < 600) expect((await says.boundingBox())!.width, message).toBeGreaterThan(size.width - 40);
+    await expect.poll(() => cutOff(page, "[data-stage] :is([data-ref], .ds-title p)"), { message }).toEqual([]);
+  }
+  expect(faults).toEqual([]);
 });
 
 const LARGE_AND_SMALL = [

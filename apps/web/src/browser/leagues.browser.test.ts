@@ -1,7 +1,7 @@
 import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
-import { cutOff } from "./covered.ts";
+import { covered, cutOff } from "./covered.ts";
 import { asked, choose, commit, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
@@ -83,6 +83,34 @@ test("on phones both boards, all that can be done and what it costs are in sight
   await inSight("[data-stage] .lg-exclusion, [data-stage] .lg-note, [data-stage] .lg-rest");
   expect(faults).toEqual([]);
 });
+
+test.each(["fr", "en"] as const)(
+  "on phones and at twice its size a Conclave is called on the stage, and what the bar says is whole (%s)",
+  async (language) => {
+    const member = four()
+      .league("maisel", { members: ["ana", "bor", "cyr"], level: 3 })
+      .leaguePhase();
+    const [ana] = await stage.seat(member, [{ size: PHONE, language }], 4);
+    const { page, faults } = ana!;
+    const small = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }, { width: 640, height: 360 }];
+    const inSight = async (things: string) => {
+      for (const size of small) {
+        await resized(page, size);
+        const all = `${things}, .bar-lead > span, [data-stage] [data-ref], [data-commit]`;
+        const message = `${things} at ${size.width}`;
+        await expect.poll(() => cutOff(page, all), { message }).toEqual([]);
+        await expect.poll(() => covered(page, ".tb-strip .tb-pips", ".tb-strip em"), { message }).toEqual([]);
+      }
+    };
+    await inSight("[data-stage] [data-call-conclave], [data-stage] .lg-card");
+    await touch(page, "[data-stage] [data-call-conclave]");
+    await inSight("[data-stage] .lg-calling button");
+    await touch(page, ".lg-calling [data-ref='seat:1']");
+    await commit(page);
+    await page.locator(".lg-calling").waitFor({ state: "detached" });
+    expect(faults).toEqual([]);
+  },
+);
 
 test("an exclusion: the payment set aside, closed fists, declarations in Rank order", async () => {
   const position = four()

@@ -5,6 +5,7 @@ import { useKeptFocus } from "../../../ui/kept-focus.ts";
 import { layersOf } from "../answer/layers.ts";
 import { ConquestBackdrop } from "../art/index.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
+import { CallButton } from "../leagues/CallButton.tsx";
 import { leagueQuestion } from "../leagues/choices.ts";
 import { ExclusionPanel } from "../leagues/ExclusionPanel.tsx";
 import { LeagueDecision } from "../leagues/LeagueDecision.tsx";
@@ -17,6 +18,7 @@ import { REACTION } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 import { Cards } from "./Cards.tsx";
 import { consequencesOf } from "./consequences.tsx";
+import { textAsking } from "./element-text.ts";
 import { Left } from "./Left.tsx";
 import { Piles } from "./Piles.tsx";
 import type { Staged } from "./staged.ts";
@@ -40,7 +42,7 @@ export function Decision({ staged }: { staged: Staged }) {
       decision={decision}
       title={titleOf(seen, staged)}
       sub={<Sub staged={staged} />}
-      count={left && <Left {...left} />}
+      count={left ? <Left {...left} /> : leagues && choice && <CallButton />}
       backdrop={sector && <ConquestBackdrop sector={sector} />}
       foot={
         <>
@@ -100,7 +102,7 @@ function Sub({ staged: { asked, sector } }: { staged: Staged }) {
   return element ? (
     <>
       <ElementSign element={element} size={26} />
-      {seen.words.element(element).text}
+      {textAsking(seen, element, asked.about)}
     </>
   ) : null;
 }

@@ -1,5 +1,4 @@
 import type { Option } from "@paravent/diktat";
-import { readRef } from "@paravent/diktat/refs";
 import type { Ref } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import type { Consequence } from "../../../table/decision/Consequences.tsx";
@@ -16,12 +15,13 @@ import {
   SectorGlyph,
 } from "../art/index.ts";
 import { CabalCardFace } from "../elements/CabalCardFace.tsx";
-import { effectsOf, elementOf, KIND_SIGN, kindsOf } from "../elements/element.ts";
+import { elementOf, KIND_SIGN, kindsOf } from "../elements/element.ts";
 import { cardFace } from "../offer/cardFace.ts";
 import { optionLabel } from "../seen/labels.ts";
 import { thingIn } from "../seen/refs.ts";
 import type { Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
+import { textOf } from "./element-text.ts";
 import { optionChips, optionOf } from "./option-chips.tsx";
 import { isNothing, optionSign } from "./option-sign.tsx";
 import { type Face, Slip } from "./Slip.tsx";
@@ -125,7 +125,7 @@ function whoOffers(seen: Seen, ref: Ref, { about }: Asked, size: number): Compon
 
 function elementFace(seen: Seen, ref: Ref, element: string, name: string): Face | null {
   const found = elementOf(seen, element);
-  const text = textOf(seen, ref, element);
+  const text = textOf(seen, element, ref);
   const [kind] = kindsOf(seen, element);
   const sign = <Icon name={kind ? KIND_SIGN[kind] : "card"} size={32} />;
   switch (found?.is) {
@@ -148,16 +148,4 @@ function elementFace(seen: Seen, ref: Ref, element: string, name: string): Face 
     default:
       return null;
   }
-}
-
-/** What is printed on it; of one among several effects of an element, what that one does. */
-function textOf(seen: Seen, ref: Ref, element: string): string {
-  const read = readRef(ref);
-  const isOne = (read.kind === "use" || read.kind === "special") && effectCount(seen, element) > 1;
-  return (isOne && seen.words.explain(ref)) || seen.words.element(element).text;
-}
-
-function effectCount(seen: Seen, element: string): number {
-  const found = elementOf(seen, element);
-  return found ? effectsOf(seen, found).length : 0;
 }

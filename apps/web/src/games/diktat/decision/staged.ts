@@ -43,8 +43,8 @@ export function stagedNow(seen: Seen): Staged | null {
 
 /** Questions answered on the map, on the board, or on a stage of their own. */
 function hasOwnScene(seen: Seen): boolean {
-  // A Conclave is called on the board of the Leagues.
-  if (preparing.value !== null) return preparing.value === CALL_CONCLAVE;
+  // Where there is room, a Conclave is called under the boards of the Leagues.
+  if (preparing.value !== null) return preparing.value === CALL_CONCLAVE && !isNarrow.value;
   const { question } = seen.view;
   if (!question || isDone(question)) return true;
   if (question.subject === CHOOSE_MANOEUVRE) return aheadOf(seen) === null;

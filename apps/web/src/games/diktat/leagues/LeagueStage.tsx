@@ -1,11 +1,10 @@
 import { t } from "../../../i18n/index.ts";
-import { prepareAct } from "../../../store/draft.ts";
 import { isNarrow } from "../../../store/media.ts";
-import { whyNot } from "../../../ui/why.ts";
-import { Icon, Medallion } from "../art/index.ts";
+import { Medallion } from "../art/index.ts";
 import { OfferSlips } from "../politics/OfferSlips.tsx";
 import { useSeen } from "../seen/seen.ts";
 import { Assembly } from "./Assembly.tsx";
+import { CallButton } from "./CallButton.tsx";
 import { ConclaveRing } from "./ConclaveRing.tsx";
 import { ExclusionPanel } from "./ExclusionPanel.tsx";
 import { LeagueBoard } from "./LeagueBoard.tsx";
@@ -44,7 +43,6 @@ export function LeagueStage({ leagues }: { leagues: LeaguesView }) {
 function RankOrder() {
   const seen = useSeen();
   const words = texts.value.leagues;
-  const call = seen.view.standing.find(({ act }) => act === "callConclave");
   const asked = seen.view.waiting?.seats ?? [];
   return (
     <section class="lg-order" aria-label={words.rankOrder}>
@@ -60,20 +58,7 @@ function RankOrder() {
           </li>
         ))}
       </ol>
-      {call && (
-        <button
-          type="button"
-          class="lg-call"
-          data-call-conclave
-          data-place="callConclave"
-          aria-disabled={call.ask === null}
-          onClick={() => call.ask && prepareAct("callConclave")}
-          {...whyNot(call.closed)}
-        >
-          <Icon name={call.ask ? "chat" : "lock"} size={18} />
-          {words.callConclave}
-        </button>
-      )}
+      <CallButton />
     </section>
   );
 }

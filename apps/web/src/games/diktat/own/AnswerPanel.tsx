@@ -11,7 +11,6 @@ import { wordingOf } from "../answer/pictures.tsx";
 import { sendingOf, teamOf } from "../answer/sending.ts";
 import { canCompose } from "../answer/why.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
-import { CALL_CONCLAVE, CallConclave } from "../leagues/CallConclave.tsx";
 import { CONCLAVE_CLOSE, EXCLUSION_SHARE } from "../leagues/subjects.ts";
 import { BidAmounts } from "../resolution/BidAmounts.tsx";
 import { trophyQuestion } from "../resolution/Trophies.tsx";
@@ -31,17 +30,12 @@ function Panel() {
   const seen = useSeen();
   const { question } = seen.view;
   const asked = askedNow(seen);
-  const call = seen.view.standing.find(({ act }) => act === CALL_CONCLAVE);
-  if (preparing.value === CALL_CONCLAVE && call?.ask?.shape === "form")
-    return (
-      <Frame title={seen.words.standing(CALL_CONCLAVE).lead}>
-        <CallConclave standing={call} ask={call.ask} />
-      </Frame>
-    );
   if (preparing.value !== null)
     return asked ? (
       <Frame title={seen.words.standing(preparing.value).lead}>
-        <ChoicePanel asked={asked} />
+        <Body asked={asked}>
+          <ChoicePanel asked={asked} />
+        </Body>
       </Frame>
     ) : (
       <Nothing />
@@ -85,8 +79,8 @@ function Settled({ asked, answer }: { asked: Asked; answer: Json }) {
 const pieceSize = (seen: Seen) => {
   const n = teamOf(seen).length;
   if (isPhone.value) return n < 6 ? 46 : n < 11 ? 44 : 34;
-  if (isTight.value) return n < 3 ? 44 : n < 5 ? 40 : n < 7 ? 36 : n < 8 ? 34 : 26;
-  return n < 5 ? 54 : n < 7 ? 42 : n < 9 ? 34 : 28;
+  if (isTight.value) return n < 3 ? 44 : n < 5 ? 40 : n < 7 ? 36 : n < 15 ? 34 : 26;
+  return n < 5 ? 54 : n < 7 ? 42 : n < 8 ? 34 : n < 14 ? 38 : 28;
 };
 
 /** Any question without a place of its own: the element it belongs to, and the things to choose from. */

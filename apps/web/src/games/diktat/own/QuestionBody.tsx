@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Asked } from "../answer/layers.ts";
+import { CALL_CONCLAVE, CallConclave } from "../leagues/CallConclave.tsx";
 import { ExclusionShare } from "../leagues/ExclusionShare.tsx";
 import { RewardSplit } from "../leagues/RewardSplit.tsx";
 import { EXCLUSION_SHARE, REWARD_SPLIT } from "../leagues/subjects.ts";
@@ -14,6 +15,8 @@ export function Body({ asked, children }: { asked: Asked; children: ComponentChi
       return <RewardSplit asked={asked} />;
     case EXCLUSION_SHARE:
       return <ExclusionShare asked={asked} />;
+    case CALL_CONCLAVE:
+      return <CallConclave asked={asked} />;
     case ORDER_EFFECTS:
       return <OrderEffects asked={asked} />;
     default:
