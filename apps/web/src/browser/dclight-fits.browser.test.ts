@@ -66,6 +66,31 @@ test.each(["fr", "en"] as const)(
   },
 );
 
+test.each(["fr", "en"] as const)(
+  "what there is to do in Development fills the stage of a desktop, with its words whole (%s)",
+  async (language) => {
+    const [ada] = await stage.seat(full(), [{ size: DESKTOP, language }], 4);
+    const { page, faults } = ada!;
+    const filled = () =>
+      page.evaluate(() => {
+        const high = (all: string) => [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect());
+        const bottom = Math.max(...high(".dc-choices .dc-tile").map((box) => box.bottom));
+        const [body] = high(".ds-body");
+        return (bottom - body!.top) / body!.height;
+      });
+    for (const draft of [[], ["age:civil"], ["building:0:civ-academie"]]) {
+      await choose(page, draft);
+      for (const size of [{ width: 1280, height: 720 }, DESKTOP, { width: 1920, height: 1080 }]) {
+        await resized(page, size);
+        const message = `${draft.at(-1) ?? "nothing chosen"} at ${size.width}`;
+        await expect.poll(filled, { message }).toBeGreaterThan(0.9);
+        await expect.poll(() => cutOff(page, ".dc-choices :is(b, small, h3)"), { message }).toEqual([]);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
 const PHONES = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }];
 
 /** Everything on the stage that can be touched, what is read there, and the button: whole, at each of the sizes. */

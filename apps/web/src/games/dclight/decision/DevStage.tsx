@@ -22,6 +22,7 @@ import { Frame } from "./Frame.tsx";
 import "./dev-stage.css";
 import "./dev-stage-phones.css";
 import "./low-stage.css";
+import "./dev-stage-large.css";
 
 /** An action of Development: everything there is to do, and large what is chosen, with what it still needs. */
 export function DevStage({ question }: { question: Question }) {
@@ -52,17 +53,19 @@ function pointedPath(): string[] {
   return pointed.value && !isNarrow.value ? ["", `card:${pointed.value.card}`] : [];
 }
 
-/** So many cards in a row leave room for larger ones. */
-const FEW = 3;
+/** So many cards stand in a row; where there is room, fewer are wider, and each row is as high as its share. */
+const IN_ROW = 5;
 
 function Choices({ question }: { question: Question }) {
   const seen = useSeen();
   const words = texts.value;
   const player = shownPlayer(seen);
   const hand = [...new Set(secretsOf(seen, player.seat)?.hand ?? [])];
-  const isFew = hand.length <= FEW && player.buildings.length <= FEW;
+  const counts = [hand.length, player.buildings.length].filter((n) => n > 0);
+  const columns = Math.min(IN_ROW, Math.max(2, ...counts));
+  const rows = counts.map((n) => `minmax(0, ${Math.ceil(n / IN_ROW)}fr)`).join(" ") || "minmax(0, 1fr)";
   return (
-    <div class={isFew ? "dc-choices few" : "dc-choices"}>
+    <div class="dc-choices" style={{ "--columns": columns, "--rows": rows }}>
       <Group title={words.stages.dev.ages} look="ages">
         {SECTORS.map((sector) => (
           <AgeCard key={sector} sector={sector} question={question} />

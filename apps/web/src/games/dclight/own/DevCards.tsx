@@ -1,7 +1,8 @@
 import type { Sector } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { isLow, isSmall } from "../../../store/media.ts";
+import { isLow, isNarrow, isSmall } from "../../../store/media.ts";
 import { FaceGlyph, ROMAN } from "../art/index.ts";
+import { DistrictPicture } from "../beats/scenes/DistrictPicture.tsx";
 import { agePrice, missing } from "../seen/prices.ts";
 import { shownPlayer, useSeen } from "../seen/seen.ts";
 import { PriceSigns } from "./CardTile.tsx";
@@ -34,6 +35,11 @@ export function AgeCard({ sector, question }: { sector: Sector; question: Questi
         <FaceGlyph face={sector} size={17} />
         {name}
       </span>
+      {!isNarrow.value && (
+        <i class="dc-dev-art">
+          <DistrictPicture sector={sector} age={price ? age + 1 : age} seat={player.seat} />
+        </i>
+      )}
       <b class="mc">{price ? `${words.ageWord} ${ROMAN[age + 1]}` : words.dev.complete}</b>
       {price && !short && (
         <small>
