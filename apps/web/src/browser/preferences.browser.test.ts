@@ -49,3 +49,22 @@ test("with five players the button that starts the game is in sight", async () =
   const box = await page.locator(".create-calls .call-main").boundingBox();
   expect(box!.y + box!.height).toBeLessThanOrEqual(720);
 });
+
+test("a browser that keeps nothing is played in as any other", async () => {
+  const { page, faults } = await house.visit(DESKTOP, "en");
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
+  });
+  await page.reload();
+  await page.locator("[data-preferences]").first().click();
+  await page.getByRole("radio", { name: "130 %" }).check({ force: true });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Français" }).click();
+  await page.getByRole("button", { name: "Jouer à Diktat contre des bots" }).click();
+  await page.locator(".bar[data-tone=mine]").waitFor();
+  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue("--text-scale"))).toBe("1.3");
+  expect(faults).toEqual([]);
+});

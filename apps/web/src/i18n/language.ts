@@ -1,11 +1,12 @@
 import type { Language } from "@paravent/protocol";
 import { effect, signal } from "@preact/signals";
+import { inBrowser } from "../ui/storage.ts";
 
 const KEPT = "paravent.language";
 
 /** French if nothing says otherwise: the games are French. */
 function firstLanguage(): Language {
-  const kept = localStorage.getItem(KEPT);
+  const kept = inBrowser.read(KEPT);
   if (kept === "fr" || kept === "en") return kept;
   return navigator.language.toLowerCase().startsWith("en") ? "en" : "fr";
 }
@@ -33,5 +34,5 @@ export async function switchTo(chosen: Language): Promise<void> {
   await Promise.all([...inUse].map((fetch) => fetch(chosen)));
   if (wanted !== chosen) return;
   language.value = chosen;
-  localStorage.setItem(KEPT, chosen);
+  inBrowser.write(KEPT, chosen);
 }

@@ -1,4 +1,5 @@
 import type { Input } from "@paravent/kernel";
+import { inBrowser } from "../ui/storage.ts";
 
 /** How far a lesson has been played in this browser. */
 export interface Progress {
@@ -14,7 +15,7 @@ const keyOf = (game: string, lesson: string): string => `paravent.lesson.${game}
 
 export function keptProgress(game: string, lesson: string): Progress | null {
   try {
-    const found = JSON.parse(localStorage.getItem(keyOf(game, lesson)) ?? "null") as Partial<Progress> | null;
+    const found = JSON.parse(inBrowser.read(keyOf(game, lesson)) ?? "null") as Partial<Progress> | null;
     if (typeof found?.step !== "number") return null;
     return { version: String(found.version), step: found.step, free: Array.isArray(found.free) ? found.free : [] };
   } catch {
@@ -23,15 +24,13 @@ export function keptProgress(game: string, lesson: string): Progress | null {
 }
 
 export function keepProgress(game: string, lesson: string, progress: Progress): void {
-  localStorage.setItem(keyOf(game, lesson), JSON.stringify(progress));
+  inBrowser.write(keyOf(game, lesson), JSON.stringify(progress));
 }
 
 /** The lesson begins anew. */
-export const forgetProgress = (game: string, lesson: string): void => localStorage.removeItem(keyOf(game, lesson));
+export const forgetProgress = (game: string, lesson: string): void => inBrowser.forget(keyOf(game, lesson));
 
 /** Once all steps were done, a lesson counts as done, also while it is taken again. */
-export const isDone = (game: string, lesson: string): boolean =>
-  localStorage.getItem(`${keyOf(game, lesson)}.done`) !== null;
+export const isDone = (game: string, lesson: string): boolean => inBrowser.read(`${keyOf(game, lesson)}.done`) !== null;
 
-export const noteDone = (game: string, lesson: string): void =>
-  localStorage.setItem(`${keyOf(game, lesson)}.done`, "1");
+export const noteDone = (game: string, lesson: string): void => inBrowser.write(`${keyOf(game, lesson)}.done`, "1");

@@ -1,27 +1,11 @@
 import type { Noted, OpenTable, TableSummary } from "@paravent/protocol";
 import { askCommitment, createTable, joinTable } from "../net/rest.ts";
+import { latestTables } from "./latest-tables.ts";
 
-/** What this browser knows of the chance of its games from before they began. The latest tables alone are kept. */
-const KEY = "paravent.chance";
-const MOST = 60;
+/** What this browser knows of the chance of its games from before they began. */
+const { of: notedChance, note } = latestTables<Noted>("paravent.chance", 60);
 
-type Kept = readonly (readonly [table: string, noted: Noted])[];
-
-function read(): Kept {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Kept) : [];
-  } catch {
-    return [];
-  }
-}
-
-export const notedChance = (table: string): Noted | null => read().find(([id]) => id === table)?.[1] ?? null;
-
-function note(table: string, noted: Noted): void {
-  const others = read().filter(([id]) => id !== table);
-  localStorage.setItem(KEY, JSON.stringify([...others, [table, noted]].slice(-MOST)));
-}
+export { notedChance };
 
 /** What this browser adds to the chance of a game. */
 function freshEntropy(): string {

@@ -1,26 +1,15 @@
-/** How far each table has been seen in this browser: the number of its last entry. The latest tables alone are kept. */
-const KEY = "paravent.seen";
-const MOST = 60;
+import { latestTables } from "./latest-tables.ts";
+
+/** How far each table has been seen in this browser: the number of its last entry. */
+const seen = latestTables<number>("paravent.seen", 60);
 /** Messages come in quick succession; to store each would cost as much as to draw a part of it. */
 const WRITTEN_AFTER_MS = 500;
-
-type Seen = readonly (readonly [table: string, seq: number])[];
-
-function read(): Seen {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Seen) : [];
-  } catch {
-    return [];
-  }
-}
 
 /** Seen and not stored yet. */
 let unwritten: { readonly table: string; readonly seq: number } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export const lastSeen = (table: string): number | null =>
-  unwritten?.table === table ? unwritten.seq : (read().find(([id]) => id === table)?.[1] ?? null);
+export const lastSeen = (table: string): number | null => (unwritten?.table === table ? unwritten.seq : seen.of(table));
 
 export function noteSeen(table: string, seq: number): void {
   if (unwritten && unwritten.table !== table) write();
@@ -36,9 +25,7 @@ function write(): void {
   if (!unwritten) return;
   const { table, seq } = unwritten;
   unwritten = null;
-  if (lastSeen(table) === seq) return;
-  const others = read().filter(([id]) => id !== table);
-  localStorage.setItem(KEY, JSON.stringify([...others, [table, seq]].slice(-MOST)));
+  if (lastSeen(table) !== seq) seen.note(table, seq);
 }
 
 globalThis.addEventListener?.("pagehide", write);

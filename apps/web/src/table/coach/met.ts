@@ -1,17 +1,10 @@
+import { inBrowser, listInBrowser } from "../../ui/storage.ts";
+
 const KEY = "paravent.coach.met";
 
-/** Kinds of decisions that this browser has met with a coach; what is stored and not understood counts as none. */
-function met(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
-  } catch {
-    return [];
-  }
-}
-
-export const isMet = (subject: string): boolean => met().includes(subject);
+/** Whether this browser has met this kind of decision with a coach. */
+export const isMet = (subject: string): boolean => listInBrowser(KEY).includes(subject);
 
 export function meet(subject: string): void {
-  if (!isMet(subject)) localStorage.setItem(KEY, JSON.stringify([...met(), subject]));
+  if (!isMet(subject)) inBrowser.write(KEY, JSON.stringify([...listInBrowser(KEY), subject]));
 }
