@@ -123,3 +123,18 @@ test("a Debt says what it brings and what it costs before it is taken", async ()
   await expect.poll(() => power(page)).toBe("13");
   expect(faults).toEqual([]);
 });
+
+test("with no Affinity that fits, a phone says so in sight, over the map", async () => {
+  const over = table({
+    ana: { cabal: "resistance", affinities: {}, row: ["vv1"] },
+    bor: { cabal: "coordination", vp: 10, affinities: { people: 1 }, row: ["ka1"] },
+  });
+  const players = await stage.seat(over.cycle(5).endOfCycle(), [{ size: PHONE, language: "en" }, { size: DESKTOP }]);
+  for (const { page } of players) await commit(page);
+  const { page, faults } = players[0]!;
+  await asked(page, /last Affinities/);
+  const why = page.locator(".bar-quiet", { hasText: "None of your Affinities fits" });
+  expect((await why.boundingBox())!.height).toBeGreaterThan(16);
+  expect(await page.locator("[data-stage]").count()).toBe(0);
+  expect(faults).toEqual([]);
+});

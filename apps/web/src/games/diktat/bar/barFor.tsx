@@ -43,15 +43,20 @@ export function barFor(seen: Seen): Bar {
       sendBar(seen, question, mine) ??
       aheadBar(seen, question, mine) ??
       reactionBar(seen, speaker, question, mine) ??
-      questionBar(speaker, question, mine, {
-        commit: commitLabel(seen, question, draftOf(question)),
-        back: backLabel(question.subject),
-        quiet: quietOf(seen, question),
-      }),
+      usualBar(seen, speaker, question, mine),
     // Whatever is closed at this table brings its reason along.
     closed: () => undefined,
   });
   return signedBar(seen, silencedBar(seen, bar));
+}
+
+function usualBar(seen: Seen, speaker: Speaker, question: Question, mine: MineBar): Bar {
+  const bar = questionBar(speaker, question, mine, {
+    commit: commitLabel(seen, question, draftOf(question)),
+    back: backLabel(question.subject),
+    quiet: quietOf(seen, question),
+  });
+  return { ...bar, isReason: nothingFits(question) !== null };
 }
 
 /** What the button does to somebody's secret. */

@@ -30,6 +30,8 @@ export function stagedNow(seen: Seen): Staged | null {
   if (!asked || asText.value === "on" || hasOwnScene(seen)) return null;
   // An action that asks nothing may still have its price.
   if (asked.ask.shape === "confirm" && asked.key !== TAKE_DEBT) return null;
+  // With nothing to choose from there is nothing to show: the bar says why.
+  if (isEmpty(asked)) return null;
   const decision = `${preparing.value ?? seen.view.question?.id} ${asked.key}`;
   const offered = layersOf(asked).layers.at(-1)?.offered ?? [];
   const sectors = pawnSectors(seen, offered);
@@ -40,6 +42,9 @@ export function stagedNow(seen: Seen): Staged | null {
   const isOnMap = offered.some((ref) => sectorOfThing(thingIn(seen, ref, asked.key)) !== null);
   return isOnMap ? null : { asked, decision, sector: null };
 }
+
+const isEmpty = ({ ask, closed }: Asked): boolean =>
+  ask.shape === "pick" && ask.from.length === 0 && Object.keys(closed).length === 0;
 
 /** Questions answered on the map, on the board, or on a stage of their own. */
 function hasOwnScene(seen: Seen): boolean {
