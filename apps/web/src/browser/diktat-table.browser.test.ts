@@ -2,7 +2,7 @@ import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
 import { covered, runningOut } from "./covered.ts";
 import { touch } from "./hands.ts";
-import { DESKTOP, PHONE } from "./player.ts";
+import { DESKTOP, PHONE, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
 
 const stage = openStage();
@@ -19,6 +19,22 @@ test("the placard of a sector tells what its card does and that a Revolt is ther
   const placard = page.locator(".tb-inspector");
   expect(await placard.getByText("Revolt token").count()).toBe(1);
   expect((await placard.locator("em").first().textContent())?.length).toBeGreaterThan(10);
+  await placard.getByRole("button").click();
+  await page.getByText("2 Influence markers, Revolt token").waitFor();
+});
+
+test("that a conquest would bring nothing is said before a team is sent", async () => {
+  const bare = table({
+    ana: { cabal: "resistance", pp: 9, reserve: "3C", influence: { newTown: 2 } },
+    bor: { cabal: "coordination", pp: 5 },
+  });
+  const [ana] = await stage.seat(bare.turnOf("ana"), [{ size: DESKTOP, language: "en" }], 2);
+  const { page } = ana!;
+  await touch(page, "[data-ref=sendTeam]:visible");
+  await touch(page, "[data-sector=newTown]");
+  await page.locator(".tb-inspector").getByText("Nothing to take here for now").waitFor();
+  await resized(page, PHONE);
+  await page.locator(".tb-inspector-strip").getByText("Nothing to take here for now").waitFor();
 });
 
 test.each([

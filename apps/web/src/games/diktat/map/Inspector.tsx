@@ -9,6 +9,7 @@ import { pilesIn } from "../seen/piles.ts";
 import { sheet } from "../seen/pointed.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
+import { gloomOn, isBare, tokenNames, tokensOn } from "./on-sector.ts";
 
 /** The placard: what a sector is worth, who is there, where its streets lead. A touch opens all of it. */
 export function Inspector({ sector }: { sector: SectorId }) {
@@ -57,7 +58,7 @@ export function Inspector({ sector }: { sector: SectorId }) {
             {texts.value.others.corrupted}, <b>{words.card(card).title}</b>
           </Line>
         ))}
-        {isEmpty(seen, sector) && <Line icon={<Icon name="vp" size={14} />}>{inspector.nothing}</Line>}
+        {isBare(seen, sector) && <Line icon={<Icon name="vp" size={14} />}>{inspector.nothing}</Line>}
         {pilesIn(seen, sector).map((pile) => {
           const { cabal } = seen.player(pile.owner);
           return (
@@ -81,19 +82,6 @@ export function Inspector({ sector }: { sector: SectorId }) {
     </section>
   );
 }
-
-const gloomOn = (seen: Seen, sector: SectorId): number => othersOf(seen)?.gloom[sector] ?? 0;
-
-/** Whether a Winner would find nothing to take: no marker, no card of either track, no Gloom to lift (DK-OTH-MB-01). */
-const isEmpty = (seen: Seen, sector: SectorId): boolean =>
-  seen.game.markers[sector] + cardsOf(seen, sector).length === 0 &&
-  gloomOn(seen, sector) + corruptedCardsOf(seen, sector).length === 0;
-
-/** Cabal tokens that lie on a sector. */
-const tokensOn = ({ game }: Seen, sector: SectorId): ("revolt" | "blockhouse")[] => [
-  ...(game.revolts.includes(sector) ? (["revolt"] as const) : []),
-  ...(game.blockhouses.includes(sector) ? (["blockhouse"] as const) : []),
-];
 
 /** Who holds what there; in few words where the corruption track leaves the placard less room. */
 function holding(seen: Seen, { owner, pawns }: PileView): string {
@@ -122,14 +110,13 @@ export function InspectorStrip({ sector }: { sector: SectorId | null }) {
         <p>
           {[
             stateLine(seen, sector),
-            ...tokensOn(seen, sector).map((token) => texts.value.map.token[token]),
+            ...tokenNames(seen, sector),
             seen.game.markers[sector] > 0
               ? `${inspector.influence}${t.value.table.colon} ${seen.words.influence(sector, 1)}`
               : null,
             ...cardsOf(seen, sector).map((card) => inspector.card(trackNumber(seen, card) ?? "")),
             ...corruptedCardsOf(seen, sector).map((card) => seen.words.card(card).title),
-            gloomOn(seen, sector) > 0 ? texts.value.others.token.gloom(gloomOn(seen, sector)) : null,
-            isEmpty(seen, sector) ? inspector.nothing : null,
+            isBare(seen, sector) ? inspector.nothing : null,
           ]
             .filter(Boolean)
             .join(" · ")}

@@ -1,6 +1,7 @@
 import type { SectorId } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { Piece, SectorPicture } from "../art/index.ts";
+import { isBare, tokenNames } from "../map/on-sector.ts";
 import { OTHERS } from "../others/seen.ts";
 import { cardsOf } from "../seen/labels.ts";
 import { pilesIn } from "../seen/piles.ts";
@@ -21,8 +22,14 @@ export function SectorSheet({ sector }: { sector: SectorId }) {
       </div>
       <h2 class="disp">{words.sector(sector)}</h2>
       <p>
-        {map.piles(pilesIn(seen, sector).length, game.pileLimit)}, {map.markers(game.markers[sector])}.
+        {[
+          map.piles(pilesIn(seen, sector).length, game.pileLimit),
+          map.markers(game.markers[sector]),
+          ...tokenNames(seen, sector),
+        ].join(", ")}
+        .
       </p>
+      {isBare(seen, sector) && <p>{inspector.nothing}.</p>}
       <dl>
         <dt>{inspector.influence} I</dt>
         <dd>{words.influence(sector, 1)}</dd>
