@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { checkTheEnd } from "./dclight-end.ts";
 import { mouse, playToEnd } from "./dclight-player.ts";
 import { dice } from "./driver.ts";
-import { DESKTOP } from "./player.ts";
+import { DESKTOP, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
 
 const stage = openStage("dclight");
@@ -20,6 +20,16 @@ test("a game is played to its last page with a mouse, told once more with all sc
   await playToEnd(page, mouse, dice(41));
   await checkTheEnd(page, 4);
   await expect.poll(() => page.locator(".dc-podium h2").textContent()).toMatch(/emporte|se partagent/);
+
+  // What can be done then is read in two lines at most.
+  for (const size of [DESKTOP, { width: 1280, height: 720 }, { width: 1024, height: 768 }]) {
+    await resized(page, size);
+    const high = await page
+      .locator(".bar-buttons button:visible")
+      .evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(Math.max(...high)).toBeLessThan(50);
+  }
+  await resized(page, DESKTOP);
 
   // DC-INFO-02: told once more, the game shows what the others held and how they had ordered their sectors.
   const over = page.url();

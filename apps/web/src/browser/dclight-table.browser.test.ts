@@ -159,3 +159,26 @@ test("a card that is dragged covers the others, text and all", async () => {
   expect(above).toBe(true);
   await page.mouse.up();
 });
+
+test("every number is set in figures as high as capitals: a 0 is no o", async () => {
+  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
+  const [own, other] = [full, rival("Forge")].map((city) => ({ ...city, order: "Mil Civ Rel" })) as [
+    PlayerSetup,
+    PlayerSetup,
+  ];
+  const [player] = await stage.seat(table({ A: own, B: other }).turn(6).dice(dice).secondary(), [{ size: PHONE }], 2);
+  const { page } = player!;
+  const low = () =>
+    page.locator(".dc :is(b, i, em, small, span, td, p, li, text)").evaluateAll((all) =>
+      all
+        .filter((one) => /\d/.test(one.textContent ?? "") && one.children.length === 0)
+        .filter((one) => !getComputedStyle(one).fontVariantNumeric.includes("lining-nums"))
+        .map((one) => one.textContent),
+    );
+  await page.locator("[data-stage] .dc-die-button").first().waitFor();
+  expect(await low()).toEqual([]);
+  const offering = table({ A: own, B: other }).turn(6).front("A", "Hydra").rolls("Creature Gold Population");
+  await stage.next(player!, offering.offerings());
+  await page.locator("[data-stage] [data-ref=refuse]").first().waitFor();
+  expect(await low()).toEqual([]);
+});

@@ -1,6 +1,9 @@
-/** A sentence as it is printed: in French no line begins with a colon. Names that people chose stay as they are. */
+/**
+ * A sentence as it is printed: in French no line begins with a colon, and a semicolon stands apart from its word also where
+ * a pack was written in the English way. Names that people chose stay as they are.
+ */
 export const spaced: Readonly<Record<"fr" | "en", (sentence: string) => string>> = {
-  fr: (sentence) => sentence.replace(/ (?=[:;?!»])/g, "\u00a0"),
+  fr: (sentence) => sentence.replace(/ (?=[:?!»])|(?<=\S) ?(?=;)/g, "\u00a0"),
   en: (sentence) => sentence,
 };
 
