@@ -91,11 +91,19 @@ test.each(["fr", "en"] as const)(
   },
 );
 
-const PHONES = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }];
+/** Phones that stand and that lie, and pages at twice their size. */
+const PHONES = [
+  PHONE,
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 640, height: 360 },
+];
 
 /** Everything on the stage that can be touched, what is read there, and the button: whole, at each of the sizes. */
 async function inSight(page: Page, what: string): Promise<void> {
-  const things = `[data-stage] :is([data-ref], .dc-face, .dc-stele, .dc-stepper button), .ds-chips, [data-commit]`;
+  const parts = "[data-ref], .dc-face, .dc-stele, .dc-stepper button, .dc-die, .ds-chips li";
+  const things = `[data-stage] :is(${parts}), .bar-lead > span, [data-commit], [data-commit] > span`;
   for (const size of PHONES) {
     await resized(page, size);
     const message = `${what} at ${size.width}`;
@@ -134,6 +142,31 @@ test.each(["fr", "en"] as const)(
     await stage.next(ada!, table({ A: own, B: rival }).turn(6).rolls(roll).rolling());
     await page.locator("[data-stage] [data-ref=promote]").click();
     await inSight(page, "promote");
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each(["fr", "en"] as const)(
+  "what is drawn, put in order or answered is in sight on phones, with what one has (%s)",
+  async (language) => {
+    const { order: _, ...unordered } = rival;
+    const own = { ...unordered, hand: ["Oracle", "Raid", "Trade"], buildings: ["Market", "Academy"] };
+    const raided = { tracks: "G4 Mor1 Civ3", ages: "0/1/0", hand: ["Diplomacy"] };
+    const raider = { tracks: "Mil4", ages: "1/0/0", hand: ["Raid"] };
+    const moments = {
+      draw: () => table({ A: own, B: unordered }).turn(6).turnStart(),
+      order: () => table({ A: own, B: unordered }).turn(6).production(),
+      react: () => table({ A: raided, B: raider }).turn(6).development("B").does("B", "power", "Raid", "A", "2G"),
+    };
+    const [ada] = await stage.seat(moments.draw(), [{ size: PHONE, language }], 2);
+    const { page, faults } = ada!;
+    for (const [is, position] of Object.entries(moments)) {
+      await resized(page, PHONE);
+      if (is !== "draw") await stage.next(ada!, position());
+      await page.locator("[data-stage] [data-ref]").first().waitFor();
+      await inSight(page, is);
+      if (is === "order") expect(await page.locator("[data-stage] .dc-phone-track:visible").count()).toBe(8);
+    }
     expect(faults).toEqual([]);
   },
 );

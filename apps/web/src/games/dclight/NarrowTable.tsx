@@ -26,6 +26,8 @@ import "./narrow-bar.css";
 import "./narrow-own.css";
 import "./tablet.css";
 import "./low.css";
+import "./low-decisions.css";
+import "./low-decisions-upright.css";
 import { texts } from "./words/index.ts";
 
 const TABS = ["dice", "city", "hand", "log"] as const;

@@ -1,6 +1,6 @@
 import type { Sector } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
-import { isNarrow, isSmall } from "../../../store/media.ts";
+import { isLow, isNarrow, isSmall } from "../../../store/media.ts";
 import { isFolded } from "../../../table/decision/fold.ts";
 import { PhoneTracks } from "../city/Tracks.tsx";
 import { AnswerCards } from "../own/AnswerCards.tsx";
@@ -73,9 +73,14 @@ export function Decision({ question }: { question: Question }) {
       return <HostileStage question={question} />;
     case ORDER:
       return (
-        <Frame question={question} title={words.orderTitle} sub={words.stages.orderSub}>
+        <Frame
+          question={question}
+          title={words.orderTitle}
+          sub={words.stages.orderSub}
+          beside={isLow.value && <PhoneTracks player={shownPlayer(seen)} isBrief />}
+        >
           <SectorOrder question={question} />
-          {isNarrow.value && <PhoneTracks player={shownPlayer(seen)} />}
+          {isNarrow.value && !isLow.value && <PhoneTracks player={shownPlayer(seen)} />}
         </Frame>
       );
     case FREE_SECTOR:

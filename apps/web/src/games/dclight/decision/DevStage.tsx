@@ -30,11 +30,12 @@ export function DevStage({ question }: { question: Question }) {
   const words = texts.value.stages;
   const path = pathOf(draftOf(question));
   const shown = path.length > 0 ? path : pointedPath();
+  // Where there is little room the chips say what becomes of them, once something is chosen.
+  const isSaid = (isPhone.value || isLow.value) && path.length > 0;
+  const tracks = !isSaid && <PhoneTracks player={shownPlayer(seen)} isBrief />;
   return (
-    <Frame question={question} title={words.dev.title} sub={words.dev.sub}>
-      {isNarrow.value && !((isPhone.value || isLow.value) && path.length > 0) && (
-        <PhoneTracks player={shownPlayer(seen)} isBrief />
-      )}
+    <Frame question={question} title={words.dev.title} sub={words.dev.sub} beside={isLow.value && tracks}>
+      {isNarrow.value && !isLow.value && tracks}
       <div class={path.length > 0 ? "dc-devstage chosen" : "dc-devstage"}>
         {(shown.length > 0 || !isNarrow.value) && (
           <div class="dc-chosen" data-place={path.length > 0 ? CHOSEN : undefined}>

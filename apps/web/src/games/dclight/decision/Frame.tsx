@@ -15,11 +15,13 @@ interface Props {
   readonly question: Question;
   readonly title: string;
   readonly sub?: ComponentChildren;
+  /** Under the title, where the stage is too low to have it over what is chosen from. */
+  readonly beside?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** A decision on the stage, with the god of the turn and what the draft would bring about. */
-export function Frame({ question, title, sub, children }: Props) {
+export function Frame({ question, title, sub, beside, children }: Props) {
   const seen = useSeen();
   const chips = chipsOf(seen, outcomeOf(seen, question, draftOf(question)));
   return (
@@ -27,7 +29,12 @@ export function Frame({ question, title, sub, children }: Props) {
       decision={question.id}
       title={title}
       sub={sub}
-      count={<GodLine />}
+      count={
+        <>
+          <GodLine />
+          {beside}
+        </>
+      }
       foot={mayBring(question) && <Consequences list={chips} />}
     >
       {children}
