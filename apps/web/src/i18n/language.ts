@@ -1,6 +1,6 @@
 import type { Language } from "@paravent/protocol";
 import { effect, signal } from "@preact/signals";
-import { inBrowser } from "../ui/storage.ts";
+import { inBrowser } from "../keeping/storage.ts";
 
 const KEPT = "paravent.language";
 

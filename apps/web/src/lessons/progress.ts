@@ -1,5 +1,5 @@
 import type { Input } from "@paravent/kernel";
-import { inBrowser } from "../ui/storage.ts";
+import { inBrowser } from "../keeping/storage.ts";
 
 /** How far a lesson has been played in this browser. */
 export interface Progress {

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { inTab } from "../ui/storage.ts";
+import { inTab } from "../keeping/storage.ts";
 
 /** Tables at which this tab watches without a seat. */
 const KEY = "paravent.watched";

@@ -1,6 +1,6 @@
 import type { Noted, OpenTable, TableSummary } from "@paravent/protocol";
+import { latestTables } from "../keeping/latest-tables.ts";
 import { askCommitment, createTable, joinTable } from "../net/rest.ts";
-import { latestTables } from "./latest-tables.ts";
 
 /** What this browser knows of the chance of its games from before they began. */
 const { of: notedChance, note } = latestTables<Noted>("paravent.chance", 60);

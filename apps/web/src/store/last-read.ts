@@ -1,4 +1,4 @@
-import { latestTables } from "./latest-tables.ts";
+import { latestTables } from "../keeping/latest-tables.ts";
 
 /** How many lines of others have been read at a table, by channel. */
 export type ReadLines = Readonly<Record<string, number>>;

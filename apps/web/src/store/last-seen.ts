@@ -1,4 +1,4 @@
-import { latestTables } from "./latest-tables.ts";
+import { latestTables } from "../keeping/latest-tables.ts";
 
 /** How far each table has been seen in this browser: the number of its last entry. */
 const seen = latestTables<number>("paravent.seen", 60);

@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import { inBrowser } from "./storage.ts";
+import { inBrowser } from "../keeping/storage.ts";
 
 /** A choice that this browser keeps between visits. What is stored and no longer known counts as never chosen. */
 export function kept<T extends string | number>(name: string, first: T, read: (said: string) => T | null): Signal<T> {

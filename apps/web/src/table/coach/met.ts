@@ -1,4 +1,4 @@
-import { inBrowser, listInBrowser } from "../../ui/storage.ts";
+import { inBrowser, listInBrowser } from "../../keeping/storage.ts";
 
 const KEY = "paravent.coach.met";
 

@@ -1,4 +1,4 @@
-import { inBrowser, listInBrowser } from "../ui/storage.ts";
+import { inBrowser, listInBrowser } from "./storage.ts";
 
 interface LatestTables<T> {
   of(table: string): T | null;
