@@ -183,7 +183,7 @@ export const en: typeof french = {
   },
   question: {
     chooseN: (min, max) =>
-      min === max ? `${min} to choose` : min === 0 ? `up to ${max} to choose` : `${min} to ${max} to choose`,
+      min === max ? `${min} to choose` : min === 0 ? `at most ${max}` : `${min} to ${max} to choose`,
     order: "In this order",
     up: (what) => `Move ${what} up`,
     down: (what) => `Move ${what} down`,

@@ -181,7 +181,7 @@ export const fr = {
   },
   question: {
     chooseN: (min: number, max: number) =>
-      min === max ? `${min} à choisir` : min === 0 ? `jusqu’à ${max} au choix` : `de ${min} à ${max} au choix`,
+      min === max ? `${min} à choisir` : min === 0 ? `${max} au plus` : `de ${min} à ${max} au choix`,
     order: "Dans cet ordre",
     up: (what: string) => `Monter ${what}`,
     down: (what: string) => `Descendre ${what}`,

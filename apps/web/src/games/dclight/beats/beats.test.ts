@@ -62,7 +62,7 @@ test("the roll is one beat: nothing is said of it until the dice lie still, then
   }).does("C", "Mil Civ Rel");
   const [roll, secondary] = shown(t);
   expect(roll!.opening).toMatch(/^The nine dice .*rolled\.$/);
-  expect(roll!.text).toBe("Your city: Materials 4 → 5, Military 7 → 9, +1 VP.");
+  expect(roll!.text).toBe("You gain 1 Material and 2 Military. Your city is worth 1 VP more.");
   expect(roll!.quiet).toContain("The common Creature marker goes from 8 to 10.");
   expect(roll!.flights).toHaveLength(9);
   // One's own faces travel last.
@@ -99,7 +99,7 @@ test("a creature that the roll calls has its own beat after the roll is told to 
   t.rolls({ black: 3, red: "Creature Gold Gold" }).does("C", "Mil Civ Rel");
   const beats = shown(t);
   expect(beats.map(({ text }) => text)).toEqual([
-    "Your city: Gold 0 → 2, Creature 0 → 1.",
+    "You gain 2 Gold. Your Creature marker goes from 0 to 1.",
     "Hydra appears in front of you, for all to face.",
     expect.stringMatching(/^Secondary: /),
   ]);

@@ -2,7 +2,7 @@ import { type Counter, type DclightEvent, type Price, TRACKS } from "@paravent/d
 import type { Seat } from "@paravent/kernel";
 import { signed } from "../../seats/SeatPanel.tsx";
 import { texts } from "../../words/index.ts";
-import { type Change, type Told, talliesOf } from "./told.ts";
+import { type Told, talliesOf } from "./told.ts";
 
 type Happening<T extends DclightEvent["type"]> = Extract<DclightEvent, { type: T }>;
 type Points = Happening<"gained" | "lost" | "creatureMoved" | "commonMoved">;
@@ -146,16 +146,19 @@ export function production(told: Told, after: readonly DclightEvent[]): string |
   const own = talliesOf(told, gains, after).find(({ seat }) => seat === told.you);
   const words = texts.value.beats;
   if (!own) return words.noGain;
+  const points = own.changes
+    .filter(({ track }) => track !== "creature")
+    .map(({ track, from, to }) => [track, to - from]);
+  const marker = own.changes.find(({ track }) => track === "creature");
   const vp = own.vp.to - own.vp.from;
-  return words.ownCity([
-    ...own.changes.map((change) => arrow(told, change)),
-    ...(vp === 0 ? [] : [words.dashes(plus(vp))]),
-  ]);
+  return [
+    points.length > 0 ? words.gains(null, told.words.price(Object.fromEntries(points)), false) : "",
+    marker ? words.ownMarker(null, marker.from, marker.to) : "",
+    vp > 0 ? words.cityGrows(vp) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
-
-/** "Military 7 → 9". */
-const arrow = (told: Told, { track, from, to }: Change): string =>
-  `${told.lexicon.track(track)} ${signed(from)} → ${signed(to)}`;
 
 /** "+2", "−1". */
 export const plus = (n: number): string => (n > 0 ? `+${n}` : signed(n));

@@ -9,7 +9,7 @@ const list = AND.en;
 export const beats: BeatWords = {
   rolled: (withGod) =>
     withGod ? "The nine dice and the black die of the gods are rolled." : "The nine dice are rolled.",
-  ownCity: (changes) => `Your city: ${changes.join(", ")}.`,
+  cityGrows: (vp) => `Your city is worth ${vp} VP more.`,
   noGain: "Your city gains nothing.",
   creatureFaces: (n) => count(n, "Creature face", "Creature faces"),
   takes: (who, what) => `${who === null ? "You take" : `${who} takes`} ${list.format(what)}.`,

@@ -164,7 +164,7 @@ export const dclight: DclightMessages = {
       `${plural(n, "purchase", "purchases")}: you gain ${list.format(gains)}; the common Creature marker moves up ${n}.`,
   },
   buyLead: (rank, sector, most, colour) =>
-    `${rank} sector, ${sector}: buy up to ${plural(most, `${colour} result`, `${colour} results`)}.`,
+    `${rank} sector, ${sector}: buy at most ${plural(most, `${colour} result`, `${colour} results`)}.`,
   offerLead: (creature, cost, pays) => `Offering, ${creature}: offer ${cost} in ${pays.join(" or ")}, or refuse.`,
   ifRefused: (reprisal) => `If you refuse: ${lower(reprisal)}.`,
   back: "Change your choice",

@@ -9,7 +9,7 @@ const list = AND.fr;
 export const beats = {
   rolled: (withGod: boolean): string =>
     withGod ? "Les neuf dés et le dé noir des dieux roulent." : "Les neuf dés roulent.",
-  ownCity: (changes: readonly string[]) => `Votre cité : ${changes.join(", ")}.`,
+  cityGrows: (vp: number) => `Votre cité vaut ${vp} PV de plus.`,
   noGain: "Votre cité ne gagne rien.",
   creatureFaces: (n: number) => count(n, "face Créatures", "faces Créatures"),
   takes: (who: string | null, what: readonly string[]) =>

@@ -182,7 +182,7 @@ export const dclight = {
       `${plural(n, "achat", "achats")} : vous gagnez ${list.format(gains)} ; le marqueur commun des Créatures avance de ${n}.`,
   },
   buyLead: (rank: string, sector: string, most: number, colour: string) =>
-    `${rank}, ${sector} : achetez jusqu’à ${plural(most, "résultat", "résultats")} ${form(most, ...(DICE[colour] ?? ["", ""]))}.`,
+    `${rank}, ${sector} : achetez au plus ${plural(most, "résultat", "résultats")} ${form(most, ...(DICE[colour] ?? ["", ""]))}.`,
   offerLead: (creature: string, cost: number, pays: readonly string[]) =>
     `Offrande, ${creature} : offrez ${cost} en ${pays.join(" ou en ")}, ou refusez.`,
   ifRefused: (reprisal: string) => `Si vous refusez : ${lower(reprisal)}.`,
