@@ -28,10 +28,10 @@ test.each([
   ],
   [
     "fr",
-    "le pion 2 de Bor (Karst) est un Garde",
-    "un pion de Bor qui était là (Karst)",
-    "votre pile (Centre Motol) vers la pile de Bor",
-    "Vous laissez la place de votre pile (Centre Motol).",
+    "le pion 2 de Bor au Karst est un Garde",
+    "un pion de Bor qui était au Karst",
+    "Vous déplacez un pion de votre pile au Centre Motol vers la pile de Bor",
+    "Vous laissez la place de votre pile au Centre Motol.",
   ],
 ] as const)("pawns and piles are told by their place, never by a number (%s)", (language, here, gone, moved, left) => {
   const words = diktatText(SPOKEN[language], pack, board);
@@ -94,4 +94,18 @@ test.each([
   const withOthers = diktatText(SPOKEN[language], pack, { ...board, withOthers: () => true });
   // With the Others, what an Attack costs is not played with: the effect printed third is the second.
   expect(withOthers.explain("use:cabal:progres_4/1")).toMatch(moves);
+});
+
+test("in French one sends to a sector, and is in it, by the words that its name wants", () => {
+  const words = diktatText(FRENCH_DIKTAT, pack, board);
+  const said = (type: string, sector: string) => {
+    const told = { type, seat: 1, by: 1, sector, pile: 4, pawns: [1, 2] };
+    return words.event(told, name, 0);
+  };
+  expect(said("pilePlaced", "fortress")).toBe("Bor envoie 2 pions à la Forteresse.");
+  expect(said("pilePlaced", "harmony")).toBe("Bor envoie 2 pions au Collège de l’Harmonie.");
+  expect(said("pilePlaced", "malaStrana")).toBe("Bor envoie 2 pions à Malá Strana.");
+  expect(said("sectorNamed", "hypogea")).toBe("Bor désigne les Hypogées.");
+  expect(said("sectorNamed", "josefov")).toBe("Bor désigne Josefov.");
+  expect(said("othersHeld", "artefact")).toContain("Les Autres tiennent l’Artefact");
 });

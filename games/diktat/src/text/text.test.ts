@@ -135,13 +135,13 @@ describe("both languages", () => {
 
   test("agree with their neighbours", () => {
     const look = { type: "pawnLookedAt", seat: 1, pawn: 5, owner: 0, sector: "karst", position: 2 };
-    expect(fr.event(look, nameOf, 0)).toBe("Bor regarde votre pion 2 (Karst).");
-    expect(fr.event(look, nameOf, 2)).toBe("Bor regarde le pion 2 d’Ana (Karst).");
+    expect(fr.event(look, nameOf, 0)).toBe("Bor regarde votre pion 2 au Karst.");
+    expect(fr.event(look, nameOf, 2)).toBe("Bor regarde le pion 2 d’Ana au Karst.");
     expect(fr.event({ ...look, owner: 2, kind: "guard" } as never, nameOf, 1)).toBe(
-      "Vous savez\u00a0: le pion 2 de Cyr (Karst) est un Garde.",
+      "Vous savez\u00a0: le pion 2 de Cyr au Karst est un Garde.",
     );
     const killed = { type: "victimRevealed", seat: 1, pawn: 5, owner: 0, sector: "karst", kind: "guard" };
-    expect(fr.event(killed, nameOf, 0)).toBe("Bor assassine un de vos pions (Karst)\u00a0: Garde.");
+    expect(fr.event(killed, nameOf, 0)).toBe("Bor assassine un de vos pions au Karst\u00a0: Garde.");
     const paid = { type: "paid", from: 1, to: 0, pp: 2, rule: "DK-MAN-KILL-07" };
     expect(fr.event(paid, nameOf, 0)).toBe("Bor vous cède 2 PP.");
     expect(fr.event(paid, nameOf, 1)).toBe("Vous cédez 2 PP à Ana.");

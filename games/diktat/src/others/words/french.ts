@@ -1,5 +1,6 @@
 import { of, to, who } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
+import { atSector, theSector } from "../../names/french-sectors.ts";
 import { OTHERS } from "../../names/names.ts";
 import type { Speech } from "../../text/speech/speech.ts";
 import type { OthersSentences } from "./sentences.ts";
@@ -25,12 +26,13 @@ export const FRENCH_OTHERS: OthersSentences = {
     othersPawnDiscarded: (e, say) =>
       `${say.sector(e.sector)} : le premier pion des Autres est défaussé, ${say.pawn(e.kind, OTHERS)}.`,
     cardCorrupted: (e, say) => `Sur la piste de corruption : ${say.card(e.card)}.`,
-    corruptionPlaced: (e, say) => `Jeton Corruption : ${say.sector(e.sector)}.`,
+    corruptionPlaced: (e, say) => `Jeton Corruption ${atSector(say.sector(e.sector))}.`,
     corruptionKilled: (e, say) =>
-      `${who(say, e.seat, "retirez", "retire")} un jeton Corruption : ${say.sector(e.sector)}.`,
+      `${who(say, e.seat, "retirez", "retire")} un jeton Corruption ${atSector(say.sector(e.sector))}.`,
     gloomPlaced: (e, say) =>
-      `Infection : ${french.count(e.n, "jeton Ténèbres", "jetons Ténèbres")} (${say.sector(e.sector)}).`,
-    gloomDiscarded: (e, say) => `${who(say, e.seat, "levez", "lève")} un jeton Ténèbres : ${say.sector(e.sector)}.`,
+      `Infection ${atSector(say.sector(e.sector))} : ${french.count(e.n, "jeton Ténèbres", "jetons Ténèbres")}.`,
+    gloomDiscarded: (e, say) =>
+      `${who(say, e.seat, "levez", "lève")} un jeton Ténèbres ${atSector(say.sector(e.sector))}.`,
     othersAssassinationBegan: (e, say) =>
       `${say.isYou(e.target) ? "Votre pile" : `La pile ${of(say.name(e.target))}`} arrive chez les Autres (${say.sector(e.sector)}). Ils attaquent : ${to(say, e.seat)} ${say.isYou(e.seat) ? "agissez" : "agit"} pour eux, ${french.count(e.assassins, "Assassinat", "Assassinats")}.`,
     othersAssassinationEnded: () => null,
@@ -38,7 +40,7 @@ export const FRENCH_OTHERS: OthersSentences = {
       e.lost.length === 0
         ? "Prise des Autres : un Vecteur est défaussé."
         : `Prise des Autres : un Émissaire de moins pour ${say.list(e.lost.map((seat) => to(say, seat)))}.`,
-    othersHeld: (e, say) => `Les Autres tiennent ${say.sector(e.sector)} : personne ne prend rien.`,
+    othersHeld: (e, say) => `Les Autres tiennent ${theSector(say.sector(e.sector))} : personne ne prend rien.`,
     othersDriven: (e, say) => `Les Autres sont chassés : ${say.sector(e.sector)}.`,
     pragueFell: (e) =>
       e.by === "corruption"

@@ -1,13 +1,14 @@
 import { of, to, who } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 import { FRENCH_LEAGUES } from "../../leagues/words/french.ts";
+import { theSector } from "../../names/french-sectors.ts";
 import { OTHERS } from "../../names/names.ts";
 import { cabalRef } from "../../names/refs.ts";
 import { aPawn, FRENCH_OTHERS, thePawn } from "../../others/words/french.ts";
 import { FRENCH_POLITICS } from "../../politics/words/french.ts";
 import { FRENCH_OATHS } from "../../politics/words/oaths-french.ts";
 import type { Sentences } from "../sentences/sentences.ts";
-import { aPileAt } from "../speech/french-places.ts";
+import { aPileAt, at } from "../speech/french-places.ts";
 
 /** What has happened, told to the one who reads. */
 export const FRENCH_EVENTS: Sentences["events"] = {
@@ -39,18 +40,17 @@ export const FRENCH_EVENTS: Sentences["events"] = {
   additionalManoeuvreEnded: () => null,
   additionalManoeuvreAbandoned: () => null,
   turnSectorNamed: () => null,
-  pilePlaced: (e, say) =>
-    `${who(say, e.seat, "envoyez", "envoie")} ${pawns(e.pawns.length)} : ${say.sector(e.sector)}.`,
+  pilePlaced: (e, say) => `${who(say, e.seat, "envoyez", "envoie")} ${pawns(e.pawns.length)} ${at(say, e.sector)}.`,
   pawnLookedAt: (e, say) =>
     e.kind
-      ? `Vous savez : ${thePawn(say, e.owner, e.position)} (${say.sector(e.sector)}) est ${e.owner === OTHERS && e.kind === "guard" ? "une" : "un"} ${say.pawn(e.kind, e.owner)}.`
-      : `${say.name(e.seat)} regarde ${thePawn(say, e.owner, e.position)} (${say.sector(e.sector)}).`,
+      ? `Vous savez : ${thePawn(say, e.owner, e.position)} ${at(say, e.sector)} est ${e.owner === OTHERS && e.kind === "guard" ? "une" : "un"} ${say.pawn(e.kind, e.owner)}.`
+      : `${say.name(e.seat)} regarde ${thePawn(say, e.owner, e.position)} ${at(say, e.sector)}.`,
   secretCardLookedAt: (e, say) =>
     e.card ? `Vous savez : la carte secrète est ${say.card(e.card)}.` : `${say.name(e.seat)} regarde la carte secrète.`,
   victimNamed: (e, say) =>
-    `${who(say, e.seat, "visez", "vise")} ${thePawn(say, e.owner, e.position)} (${say.sector(e.sector)}).`,
+    `${who(say, e.seat, "visez", "vise")} ${thePawn(say, e.owner, e.position)} ${at(say, e.sector)}.`,
   victimRevealed: (e, say) =>
-    `${who(say, e.seat, "assassinez", "assassine")} ${aPawn(say, e.owner)} (${say.sector(e.sector)}) : ${say.pawn(e.kind, e.owner)}.`,
+    `${who(say, e.seat, "assassinez", "assassine")} ${aPawn(say, e.owner)} ${at(say, e.sector)} : ${say.pawn(e.kind, e.owner)}.`,
   victimDiscarded: () => null,
   discarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.resource(e.what, e.n)}.`,
   lost: (e, say) => `${who(say, e.seat, "perdez", "perd")} ${say.resource(e.what, e.n)}.`,
@@ -69,7 +69,7 @@ export const FRENCH_EVENTS: Sentences["events"] = {
   sectorPickerDone: () => null,
   statChanged: (e, say) =>
     e.stat === "rank" ? `${who(say, e.seat, "gagnez", "gagne")} +${e.delta} en Rang ce Cycle.` : null,
-  tollSet: (e, say) => `Péage jusqu’à la fin du Cycle : ${say.sector(e.sector)}.`,
+  tollSet: (e, say) => `Péage ${at(say, e.sector)} jusqu’à la fin du Cycle.`,
   useCounted: () => null,
   manoeuvreUsesForgotten: () => null,
   cardsPeeked: (e, say) =>
@@ -83,29 +83,29 @@ export const FRENCH_EVENTS: Sentences["events"] = {
       : `${say.name(e.seat)} remet une carte sous le paquet.`,
   pileMoved: (e, say) =>
     `${who(say, e.seat, "déplacez", "déplace")} une pile : ${say.sector(e.from)} vers ${say.sector(e.to)}.`,
-  pileWithdrawn: (e, say) => `${who(say, e.seat, "reprenez", "reprend")} une pile : ${say.sector(e.sector)}.`,
+  pileWithdrawn: (e, say) => `${who(say, e.seat, "reprenez", "reprend")} une pile ${at(say, e.sector)}.`,
   pileConceded: (e, say) =>
-    `${who(say, e.seat, "laissez", "laisse")} la place à ${to(say, e.to)} : ${say.sector(e.sector)}.`,
+    `${who(say, e.seat, "laissez", "laisse")} la place à ${to(say, e.to)} ${at(say, e.sector)}.`,
   pawnsAdded: (e, say) =>
-    `${who(say, e.seat, "ajoutez", "ajoute")} ${pawns(e.pawns.length)} à une pile : ${say.sector(e.sector)}.`,
+    `${who(say, e.seat, "ajoutez", "ajoute")} ${pawns(e.pawns.length)} à une pile ${at(say, e.sector)}.`,
   pawnMoved: (e, say) =>
-    `${who(say, e.seat, "déplacez", "déplace")} un pion : ${aPileAt(say.whereIsPile(e.from), say)} vers ${aPileAt(say.whereIsPile(e.to), say)}.`,
+    `${who(say, e.seat, "déplacez", "déplace")} un pion ${of(aPileAt(say.whereIsPile(e.from), say))} vers ${aPileAt(say.whereIsPile(e.to), say)}.`,
   pileSwapped: (e, say) =>
-    `${who(say, e.seat, "remaniez", "remanie")} en secret : ${aPileAt(say.whereIsPile(e.pile), say)}.`,
+    `${who(say, e.seat, "remaniez", "remanie")} en secret ${aPileAt(say.whereIsPile(e.pile), say)}.`,
   pileConverted: (e, say) =>
-    `${who(say, e.seat, "retournez", "retourne")} peut-être un pion : ${aPileAt(say.whereIsPile(e.pile), say)}.`,
+    `${who(say, e.seat, "retournez", "retourne")} peut-être un pion ${of(aPileAt(say.whereIsPile(e.pile), say))}.`,
   pileDiscarded: (e, say) =>
     `${who(say, e.seat, "défaussez", "défausse")} la pile arrivée pendant la Conquête : ${say.sector(e.sector)}.`,
-  pawnRemoved: (e, say) => `${who(say, e.owner, "défaussez", "défausse")} un pion : ${say.sector(e.sector)}.`,
+  pawnRemoved: (e, say) => `${who(say, e.owner, "défaussez", "défausse")} un pion ${at(say, e.sector)}.`,
   victimShielded: (e, say) => `La foule protège ${aPawn(say, e.owner)} : l’Assassinat est perdu.`,
   victimLost: () => "Le pion visé est désormais hors d’atteinte : il n’est pas révélé.",
   victimReturned: (e, say) =>
     `${say.isYou(e.owner) ? "Votre Émissaire" : `L’Émissaire ${of(say.name(e.owner))}`} est sauvé et retourne dans sa pile.`,
-  sleeperKilled: (e, say) => `${who(say, e.seat, "éliminez", "élimine")} un Agent dormant : ${say.sector(e.sector)}.`,
+  sleeperKilled: (e, say) => `${who(say, e.seat, "éliminez", "élimine")} un Agent dormant ${at(say, e.sector)}.`,
   tokenPlaced: (e, say) =>
     e.player !== undefined
       ? `${who(say, e.player, "recevez", "reçoit")} un jeton ${say.token(e.token)}.`
-      : `${who(say, e.owner, "placez", "place")} un jeton ${say.token(e.token)}${e.sector ? ` : ${say.sector(e.sector)}` : ""}.`,
+      : `${who(say, e.owner, "placez", "place")} un jeton ${say.token(e.token)}${e.sector ? ` ${at(say, e.sector)}` : ""}.`,
   tokenRemoved: (e, say) => `Un jeton ${say.token(e.token)} est retiré.`,
   turnEnded: () => null,
   paid: (e, say) =>
@@ -117,7 +117,7 @@ export const FRENCH_EVENTS: Sentences["events"] = {
   debtTaken: (e, say) =>
     `${who(say, e.seat, "prenez", "prend")} une Dette${e.compulsory ? " obligatoire" : ""} : +${e.pp} PP.`,
   secretCardRevealed: (e, say) => `La carte secrète est révélée : ${say.card(e.card)}.`,
-  sectorNamed: (e, say) => `${who(say, e.by, "désignez", "désigne")} ${say.sector(e.sector)}.`,
+  sectorNamed: (e, say) => `${who(say, e.by, "désignez", "désigne")} ${theSector(say.sector(e.sector))}.`,
   sectorRevealed: (e, say) =>
     `${say.sector(e.sector)} : ${say.list(
       e.pieces.map(({ seat, kinds }) => {

@@ -42,7 +42,7 @@ export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | nu
   function labelOf({ sector: to, team: pieces }: Sending): string {
     if (to === null) return table.commit.send;
     const place = seen.words.place(to);
-    return pieces.length === 0 ? table.commit.sendTo(to, place) : table.commit.sendTeam(pieces.length, to, place);
+    return pieces.length === 0 ? table.commit.sendTo(place) : table.commit.sendTeam(pieces.length, place);
   }
 }
 

@@ -59,7 +59,7 @@ export const PILE_BEATS: Beats<PileEvent> = {
     sound: "look",
     steps: ["open", "name", "turn", "hold"],
     opening: ({ seat, sector }, { words, name, you }) =>
-      texts.value.beats.looks(seat === you ? null : name(seat), words.sector(sector)),
+      texts.value.beats.looks(seat === you ? null : name(seat), words.place(sector)),
     scene: (event, seen, after) =>
       sceneOf(seen, Look, {
         pile: pileAround(seen, event),

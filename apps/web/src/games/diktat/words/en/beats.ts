@@ -12,7 +12,7 @@ export const beats: typeof french.beats = {
   yoursAlone: "PP, known to you alone",
   behindScreen: "the total stays behind the screen",
   chooses: (name, manoeuvre) => (name === null ? `You choose: ${manoeuvre}.` : `${name} chooses: ${manoeuvre}.`),
-  looks: (name, sector) => (name === null ? `You look at a pawn: ${sector}.` : `${name} looks at a pawn: ${sector}.`),
+  looks: (name, place) => (name === null ? `You look at a pawn in ${place}.` : `${name} looks at a pawn in ${place}.`),
   secretTurns: "The secret card turns over.",
   turning: (sector) => `${sector}: the pawns turn over.`,
   fistsOpen: "The fists open.",

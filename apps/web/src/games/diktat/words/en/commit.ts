@@ -76,6 +76,6 @@ export const commit: typeof french.commit = {
     "kernel/reaction": "Use",
   } as Readonly<Record<string, string>>,
   send: "Send a team",
-  sendTo: (_, place) => `Send a team to ${place}`,
-  sendTeam: (n, _, place) => `Send ${pawns(n)} to ${place}`,
+  sendTo: (place) => `Send a team to ${place}`,
+  sendTeam: (n, place) => `Send ${pawns(n)} to ${place}`,
 };

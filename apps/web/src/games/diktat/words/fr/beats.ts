@@ -1,4 +1,5 @@
 import { french } from "@paravent/content/plural";
+import { atSector } from "@paravent/diktat/french";
 
 const pawns = (n: number) => french.count(n, "pion", "pions");
 
@@ -14,7 +15,7 @@ export const beats = {
   chooses: (name: string | null, manoeuvre: string) =>
     name === null ? `Vous choisissez : ${manoeuvre}.` : `${name} choisit : ${manoeuvre}.`,
   looks: (name: string | null, sector: string) =>
-    name === null ? `Vous regardez un pion : ${sector}.` : `${name} regarde un pion : ${sector}.`,
+    name === null ? `Vous regardez un pion ${atSector(sector)}.` : `${name} regarde un pion ${atSector(sector)}.`,
   secretTurns: "La carte secrète se retourne.",
   turning: (sector: string) => `${sector} : les pions se retournent.`,
   fistsOpen: "Les poings s’ouvrent.",

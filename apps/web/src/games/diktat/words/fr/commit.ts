@@ -1,24 +1,8 @@
 import { french } from "@paravent/content/plural";
+import { atSector } from "@paravent/diktat/french";
 
 const { count: plural } = french;
 const pawns = (n: number) => plural(n, "pion", "pions");
-
-/** Where one goes, with the article French wants. */
-const TO: Readonly<Record<string, string>> = {
-  newTown: "en Nouvelle Ville",
-  malaStrana: "à Malá Strana",
-  oldTown: "en Vieille Ville",
-  hypogea: "aux Hypogées",
-  karst: "au Karst",
-  suburbs: "aux Faubourgs",
-  combinat: "au Combinat",
-  motol: "au Centre Motol",
-  harmony: "au Collège de l’Harmonie",
-  josefov: "à Josefov",
-  fortress: "à la Forteresse",
-  artefact: "à l’Artefact",
-};
-const to = (sector: string) => TO[sector] ?? sector;
 
 /** What the buttons of the decision bar say. */
 export const back = {
@@ -92,6 +76,6 @@ export const commit = {
     "kernel/reaction": "Utiliser",
   } as Readonly<Record<string, string>>,
   send: "Envoyer une équipe",
-  sendTo: (sector: string, _place: string) => `Envoyer une équipe ${to(sector)}`,
-  sendTeam: (n: number, sector: string, _place: string) => `Envoyer ${pawns(n)} ${to(sector)}`,
+  sendTo: (sector: string) => `Envoyer une équipe ${atSector(sector)}`,
+  sendTeam: (n: number, sector: string) => `Envoyer ${pawns(n)} ${atSector(sector)}`,
 };
