@@ -16,16 +16,16 @@ export const ENGLISH_OTHERS: OthersSentences = {
       `${english.count(e.pawns.length, "of the Others lies", "of the Others lie")} face down: ${say.sector(e.sector)}.`,
     othersGathered: (e) =>
       `Gathering: ${english.count(e.pawns.length, "of the Others returns", "of the Others return")} to the Artefact.`,
-    othersMoved: (e, say) => `One of the Others moves: ${say.sector(e.from)} to ${say.sector(e.to)}.`,
+    othersMoved: (e, say) => `One of the Others moves from ${say.place(e.from)} to ${say.place(e.to)}.`,
     othersPawnDiscarded: (e, say) =>
       `${say.sector(e.sector)}: the top pawn of the Others is discarded: ${say.pawn(e.kind, OTHERS)}.`,
     cardCorrupted: (e, say) => `To the corruption track: ${say.card(e.card)}.`,
-    corruptionPlaced: (e, say) => `Corruption token: ${say.sector(e.sector)}.`,
+    corruptionPlaced: (e, say) => `Corruption token in ${say.place(e.sector)}.`,
     corruptionKilled: (e, say) =>
-      `${who(say, e.seat, "remove", "removes")} a Corruption token: ${say.sector(e.sector)}.`,
+      `${who(say, e.seat, "remove", "removes")} a Corruption token in ${say.place(e.sector)}.`,
     gloomPlaced: (e, say) =>
       `Infection: ${english.count(e.n, "Gloom token", "Gloom tokens")} in ${say.place(e.sector)}.`,
-    gloomDiscarded: (e, say) => `${who(say, e.seat, "lift", "lifts")} a Gloom token: ${say.sector(e.sector)}.`,
+    gloomDiscarded: (e, say) => `${who(say, e.seat, "lift", "lifts")} a Gloom token in ${say.place(e.sector)}.`,
     othersAssassinationBegan: (e, say) =>
       `${say.isYou(e.target) ? "Your" : of(say, e.target)} pile has come among the Others in ${say.place(e.sector)}. They attack: ${to(say, e.seat)} ${say.isYou(e.seat) ? "act" : "acts"} for them, ${english.count(e.assassins, "Assassination", "Assassinations")}.`,
     othersAssassinationEnded: () => null,

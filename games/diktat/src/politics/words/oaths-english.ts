@@ -91,7 +91,7 @@ export const ENGLISH_OATHS: OathSentences = {
       ({
         withdrawn: `${who(say, e.from, "take back", "takes back")} the offer of an oath to ${to(say, e.to)}.`,
         refused: `${who(say, e.to, "refuse", "refuses")} the oath with ${to(say, e.from)}.`,
-        expired: `The oath offered by ${to(say, e.from)} to ${to(say, e.to)} was not taken up.`,
+        expired: `The oath ${to(say, e.from)} offered ${to(say, e.to)} was not taken up.`,
       })[e.how],
     oathSworn: (e, say) => `On the Artefact: an oath binds ${both(say, e.parties)}.`,
     oathTermNoted: () => null,

@@ -66,7 +66,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   sectorPickerDone: () => null,
   statChanged: (e, say) =>
     e.stat === "rank" ? `${who(say, e.seat, "gain", "gains")} +${e.delta} Rank this Cycle.` : null,
-  tollSet: (e, say) => `Toll until the end of the Cycle: ${say.sector(e.sector)}.`,
+  tollSet: (e, say) => `Toll in ${say.place(e.sector)} until the end of the Cycle.`,
   useCounted: () => null,
   manoeuvreUsesForgotten: () => null,
   cardsPeeked: (e, say) =>
@@ -76,12 +76,12 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   peekedCardAdded: (e, say) => `${who(say, e.seat, "add", "adds")} to the track: ${say.card(e.card)}.`,
   peekedCardBuried: (e, say) =>
     e.card ? `You put under the deck: ${say.card(e.card)}.` : `${say.name(e.seat)} puts a card under the deck.`,
-  pileMoved: (e, say) => `${who(say, e.seat, "move", "moves")} a pile: ${say.sector(e.from)} to ${say.sector(e.to)}.`,
-  pileWithdrawn: (e, say) => `${who(say, e.seat, "take back", "takes back")} a pile: ${say.sector(e.sector)}.`,
+  pileMoved: (e, say) => `${who(say, e.seat, "move", "moves")} a pile from ${say.place(e.from)} to ${say.place(e.to)}.`,
+  pileWithdrawn: (e, say) => `${who(say, e.seat, "take back", "takes back")} a pile in ${say.place(e.sector)}.`,
   pileConceded: (e, say) =>
-    `${who(say, e.seat, "leave", "leaves")} the place to ${to(say, e.to)}: ${say.sector(e.sector)}.`,
+    `${who(say, e.seat, "leave", "leaves")} the place to ${to(say, e.to)} in ${say.place(e.sector)}.`,
   pawnsAdded: (e, say) =>
-    `${who(say, e.seat, "add", "adds")} ${pawns(e.pawns.length)} to a pile: ${say.sector(e.sector)}.`,
+    `${who(say, e.seat, "add", "adds")} ${pawns(e.pawns.length)} to a pile in ${say.place(e.sector)}.`,
   pawnMoved: (e, say) =>
     `${who(say, e.seat, "move", "moves")} a pawn from ${thePile(say.whereIsPile(e.from), say)} to ${thePile(say.whereIsPile(e.to), say)}.`,
   pileSwapped: (e, say) =>
@@ -95,11 +95,11 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   victimLost: () => "The pawn named is out of reach now: it is not revealed.",
   victimReturned: (e, say) =>
     `${say.isYou(e.owner) ? "Your" : `${say.name(e.owner)}'s`} Emissary is saved and returns to its pile.`,
-  sleeperKilled: (e, say) => `${who(say, e.seat, "remove", "removes")} a Sleeper Agent: ${say.sector(e.sector)}.`,
+  sleeperKilled: (e, say) => `${who(say, e.seat, "remove", "removes")} a Sleeper Agent in ${say.place(e.sector)}.`,
   tokenPlaced: (e, say) =>
     e.player !== undefined
       ? `${who(say, e.player, "receive", "receives")} a ${say.token(e.token)} token.`
-      : `${who(say, e.owner, "place", "places")} a ${say.token(e.token)} token${e.sector ? `: ${say.sector(e.sector)}` : ""}.`,
+      : `${who(say, e.owner, "place", "places")} a ${say.token(e.token)} token${e.sector ? ` in ${say.place(e.sector)}` : ""}.`,
   tokenRemoved: (e, say) => `A ${say.token(e.token)} token is removed.`,
   turnEnded: () => null,
   paid: (e, say) =>
@@ -114,12 +114,12 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
     `${say.sector(e.sector)}: ${say.list(
       e.pieces.map(({ seat, kinds }) => {
         const n = kinds.filter((kind) => kind === "emissary").length;
-        return `${to(say, seat)} ${n} ${say.pawn("emissary", seat, n)}`;
+        return `${n} ${say.pawn("emissary", seat, n)} for ${to(say, seat)}`;
       }),
     )}.`,
   struggleBegan: (e, say) => `Power Struggle: ${say.list(e.tied.map((seat) => to(say, seat)))}.`,
   bidsRevealed: (e, say) => `Bids: ${say.list(e.bids.map(({ seat, pp }) => `${to(say, seat)} ${pp} PP`))}.`,
-  orderFixed: (e, say) => `Winner: ${to(say, e.order[0]!)}.`,
+  orderFixed: (e, say) => (say.isYou(e.order[0]!) ? "You are the Winner." : `Winner: ${say.name(e.order[0]!)}.`),
   emissarySpent: () => null,
   cardTaken: (e, say) => `${who(say, e.seat, "take", "takes")} ${say.card(e.card)}.`,
   trophyCardDiscarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.card(e.card)} unplaced.`,

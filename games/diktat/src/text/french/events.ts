@@ -122,12 +122,12 @@ export const FRENCH_EVENTS: Sentences["events"] = {
     `${say.sector(e.sector)} : ${say.list(
       e.pieces.map(({ seat, kinds }) => {
         const n = kinds.filter((kind) => kind === "emissary").length;
-        return `${to(say, seat)} ${n} ${say.pawn("emissary", seat, n)}`;
+        return `${n} ${say.pawn("emissary", seat, n)} pour ${to(say, seat)}`;
       }),
     )}.`,
   struggleBegan: (e, say) => `Lutte de pouvoir : ${say.list(e.tied.map((seat) => to(say, seat)))}.`,
   bidsRevealed: (e, say) => `Mises : ${say.list(e.bids.map(({ seat, pp }) => `${to(say, seat)} ${pp} PP`))}.`,
-  orderFixed: (e, say) => `Vainqueur : ${to(say, e.order[0]!)}.`,
+  orderFixed: (e, say) => (say.isYou(e.order[0]!) ? "Vous êtes Vainqueur." : `Vainqueur : ${say.name(e.order[0]!)}.`),
   emissarySpent: () => null,
   cardTaken: (e, say) => `${who(say, e.seat, "prenez", "prend")} ${say.card(e.card)}.`,
   trophyCardDiscarded: (e, say) => `${who(say, e.seat, "défaussez", "défausse")} ${say.card(e.card)} sans la placer.`,
