@@ -9,11 +9,11 @@ const co = (setup: PlayerSetup = {}): PlayerSetup => ({ cabal: "coordination", .
 
 const SETUP = ["DK-SETUP-03", "DK-SETUP-04", "DK-MAN-DEV-01", "DK-MAN-DEV-04", "DK-MAN-DEV-05"];
 
-shows("kit:coordination", SETUP, "Rank 38, 4 PP, two Politics; its board", () => {
+shows("kit:coordination", SETUP, "Rank 38, 3 PP, two Politics; its board", () => {
   hasBoard("coordination", {
     rank: 38,
     affinity: "politics",
-    pp: 4,
+    pp: 3,
     tokens: {},
     rowVp: [0, 0, 1, 2, 3, 4],
     cost: [4, 4, 6, 7, 8],

@@ -160,6 +160,14 @@ shows(
   },
 );
 
+shows("cabal:polisec_2", "DK-EFF-03", "it pays 1 PP back once, when it is taken", () => {
+  table({ ps: police({ pp: 6 }), ana: {} })
+    .turnOf("ps")
+    .does("ps", "developCabal")
+    .does("ps", "cabal:polisec_2")
+    .has({ ps: { pp: 3, used: [] } });
+});
+
 shows(
   "cabal:polisec_5",
   ["DK-EFF-03", "DK-EFF-01", "DK-SEQ-01"],

@@ -120,6 +120,14 @@ shows("cabal:progres_3", ["DK-EFF-04", "DK-USED-01"], "takes the Used token off 
     .mayUse("pr", ["card:co5"]);
 });
 
+shows("cabal:progres_3", "DK-EFF-03", "it pays 1 PP back once, when it is taken", () => {
+  table({ pr: science({ pp: 6 }), ana: {} })
+    .turnOf("pr")
+    .does("pr", "developCabal")
+    .does("pr", "cabal:progres_3")
+    .has({ pr: { pp: 3, used: [] } });
+});
+
 shows(
   ["cabal:progres_4", "screen:progres"],
   ["DK-EFF-01", "DK-HIDE-02"],
