@@ -20,6 +20,12 @@ test("a change that no honest player made is seen at the table and in the log", 
     const table = await HonestTable.open(await server.address(), "dclight", ["Ana", "Bor"]);
     await table.move(Rng.from("honest"));
     expect(await table.heardUnasked()).toEqual([]);
+    // Told whole, it is the table they know, in whatever order its parts are written.
+    for (const { line } of table.players) {
+      line.send({ t: "follow", table: table.id });
+      line.heard.push(await line.next("table"));
+    }
+    expect(await table.heardUnasked()).toEqual([]);
     // A fault as an attacker would find it: another line moves for the seat.
     const twin = await table.players[1]!.browser.connect();
     twin.send({ t: "say", cmd: "not-honest", table: table.id, to: null, text: "a word" });
