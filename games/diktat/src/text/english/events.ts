@@ -94,7 +94,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn; the Assassination is spent.`,
   victimLost: () => "The pawn named is out of reach now: it is not revealed.",
   victimReturned: (e, say) =>
-    `${say.isYou(e.owner) ? "Your" : `${say.name(e.owner)}'s`} Emissary is saved and returns to its pile.`,
+    `${say.isYou(e.owner) ? "Your" : `${say.name(e.owner)}’s`} Emissary is saved and returns to its pile.`,
   sleeperKilled: (e, say) => `${who(say, e.seat, "remove", "removes")} a Sleeper Agent in ${say.place(e.sector)}.`,
   tokenPlaced: (e, say) =>
     e.player !== undefined
@@ -144,7 +144,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
     return `${who(say, e.seat, "gain", "gains")} ${affinities(n)}${types}.`;
   },
   affinityReturned: (e, say) =>
-    `${who(say, e.seat, "return", "returns")} a ${say.affinity(e.token)} Affinity to the supply.`,
+    `${who(say, e.seat, "return", "returns")} ${article(say.affinity(e.token))} Affinity to the supply.`,
   affinityExchanged: (e, say) => `${who(say, e.seat, "may exchange", "may exchange")} an Affinity, in secret.`,
   affinitiesLost: (e, say) =>
     `${who(say, e.seat, "give back", "gives back")} ${affinities((e.reserve?.length ?? (e as { n?: number }).n ?? 0) + e.placed.length)}.`,

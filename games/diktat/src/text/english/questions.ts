@@ -94,7 +94,7 @@ export const ENGLISH_QUESTIONS: Sentences["questions"] = {
   "diktat/choosePlayer": () => ({ lead: "Choose a player.", quiet: "The effect is about that player." }),
   "diktat/nameFirstAndDirection": () => ({
     lead: "Name the first player and the direction of play.",
-    quiet: "In the Administrator's place.",
+    quiet: "In the Administrator’s place.",
   }),
   "diktat/placeToken": () => ({ lead: "Place a token.", quiet: "Six tokens of each kind at most." }),
   "diktat/tollChoice": (about, say) => ({
