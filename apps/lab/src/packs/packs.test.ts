@@ -82,6 +82,7 @@ describe("where a fact comes from", () => {
     expect(named.filter(isRaw)).toEqual([]);
     const keys = items.flatMap((item) => item.fields.flatMap((field) => field.name.split(".")));
     expect([...new Set(keys)].filter((key) => !/^\d+$/.test(key) && !fields?.[key])).toEqual([]);
+    expect(items.filter(({ id, name }) => name.fr === id && name.en === id)).toEqual([]);
   });
 
   test("a field is called by its keys, and by its number where there are several", () => {

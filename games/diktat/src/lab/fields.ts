@@ -42,6 +42,8 @@ export const fieldWords: Readonly<Record<string, Words>> = {
     fr: "PP par PV lors d’une attaque des Autres",
     en: "PP for a VP in an attack of the Others",
   },
+  others: { fr: "Nombres des Autres", en: "Numbers of the Others" },
+  constants: { fr: "Nombres communs", en: "Common numbers" },
   manoeuvre_slots: { fr: "Emplacements de Manœuvre", en: "Manoeuvre slots" },
   board: { fr: "Plateau", en: "Board" },
   width: { fr: "Largeur", en: "Width" },

@@ -15,13 +15,14 @@ interface Props {
 /** One number or word that may be changed; what was there before stands beside it. */
 export function FieldRow({ field, step, faults, onSet }: Props) {
   const value = step ? step.to : field.value;
+  const label = field.label[language.value];
   const id = `field-${field.path.join("-")}`;
   return (
     <div class="lab-change" data-changed={step ? "" : undefined}>
-      <label for={id}>{field.label[language.value]}</label>
+      <label for={id}>{label}</label>
       <div>
         {step && <s>{String(step.field.value)}</s>}
-        <Entry id={id} value={value} isFaulty={faults.length > 0} onSet={onSet} />
+        <Entry id={id} label={label} value={value} isFaulty={faults.length > 0} onSet={onSet} />
       </div>
       {faults.map((fault) => (
         <p key={fault.path} id={`${id}-fault`} class="lab-field-fault">
@@ -34,12 +35,13 @@ export function FieldRow({ field, step, faults, onSet }: Props) {
 
 interface EntryProps {
   readonly id: string;
+  readonly label: string;
   readonly value: Field["value"];
   readonly isFaulty: boolean;
   onSet(to: Field["value"]): void;
 }
 
-function Entry({ id, value, isFaulty, onSet }: EntryProps) {
+function Entry({ id, label, value, isFaulty, onSet }: EntryProps) {
   const about = isFaulty ? { "aria-invalid": true, "aria-describedby": `${id}-fault` } : {};
   if (typeof value === "boolean")
     return (
@@ -64,10 +66,10 @@ function Entry({ id, value, isFaulty, onSet }: EntryProps) {
           }
           {...about}
         />
-        <button type="button" aria-label={t.value.design.less} onClick={() => onSet(value - 1)}>
+        <button type="button" aria-label={`${label} · ${t.value.design.less}`} onClick={() => onSet(value - 1)}>
           −
         </button>
-        <button type="button" aria-label={t.value.design.more} onClick={() => onSet(value + 1)}>
+        <button type="button" aria-label={`${label} · ${t.value.design.more}`} onClick={() => onSet(value + 1)}>
           +
         </button>
       </>

@@ -48,7 +48,7 @@ export function OutlierList({ run, way, report, names }: Props) {
           .map(({ kind, deal, value, deviation, side, points, course }) => (
             <li key={kind}>
               <div>
-                <b>{say.deal(deal)}</b> <span>{`${names.side(side)}, ${points}`}</span>
+                <b>{say.deal(deal)}</b> <span>{`${names.side(side)}, ${say.scored(points)}`}</span>
                 <em>{`${t.value.signed(deviation, 1)} σ`}</em>
               </div>
               <p>

@@ -6,6 +6,7 @@ import { RunBar } from "../report/RunBar.tsx";
 import { ask } from "../store/net.ts";
 import { useLooking, useShown } from "../store/shown.ts";
 import { t } from "../words/index.ts";
+import { FirstSteps } from "./FirstSteps.tsx";
 import { SampleForm } from "./SampleForm.tsx";
 
 /** Chooses what is played, and shows what came of it. */
@@ -40,7 +41,7 @@ export function SimulationPage({ shown: wanted }: { readonly shown: string | nul
             <ReportView run={shown.progress.id} wish={shown.progress.wish} report={shown.report} />
           </>
         ) : (
-          <p class="lab-note">{t.value.sample.empty}</p>
+          <FirstSteps />
         )}
       </div>
     </main>

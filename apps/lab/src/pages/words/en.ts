@@ -26,6 +26,15 @@ export const en = {
     before: "Runs",
     empty: "Nothing has been played yet.",
   },
+  first: {
+    title: "Let bots play, and see what the numbers of a game do",
+    steps: [
+      "Choose a game, how many play and which bots, and press Play. 400 deals of casual bots take seconds; of strong ones, a quarter of an hour or more.",
+      "The report says who wins and how sure that is, how long games are, where points come from, and what each card, building or god is worth.",
+      "Under Packs, change a number or a card: the same deals are played with it and without it, and you see what it does before you print it.",
+    ] as readonly string[],
+    packs: "Open the packs",
+  },
   levels: {
     novice: "Novice",
     casual: "Casual",
@@ -34,6 +43,7 @@ export const en = {
     master: "Master",
     random: "Random",
     greedy: "Greedy",
+    pupil: "Pupil, after the lessons",
   } as Readonly<Record<string, string>>,
   status: {
     waiting: "Waiting for its turn",
@@ -76,6 +86,7 @@ export const en = {
     mean: "Mean",
     rounds: "Rounds",
     answers: "Decisions",
+    scored: (points: number): string => `${points} ${points === 1 ? "point" : "points"}`,
     points: "Points of a player",
     winner: "Points of the winner",
     margin: "Ahead of the second by",

@@ -29,6 +29,15 @@ export const fr: Said = {
     before: "Essais",
     empty: "Rien n’a encore été joué.",
   },
+  first: {
+    title: "Faites jouer des bots et voyez ce que font les nombres d’un jeu",
+    steps: [
+      "Choisissez un jeu, le nombre de joueurs et les bots, puis jouez. 400 donnes de bots dilettantes prennent quelques secondes ; de bots forts, un quart d’heure ou plus.",
+      "Le rapport dit qui gagne et avec quelle certitude, combien durent les parties, d’où viennent les points, et ce que vaut chaque carte, bâtiment ou dieu.",
+      "Dans Paquets, changez un nombre ou une carte : les mêmes donnes sont jouées avec et sans, et vous voyez l’effet avant d’imprimer.",
+    ],
+    packs: "Ouvrir les paquets",
+  },
   levels: {
     novice: "Novice",
     casual: "Dilettante",
@@ -37,6 +46,7 @@ export const fr: Said = {
     master: "Maître",
     random: "Au hasard",
     greedy: "Glouton",
+    pupil: "Élève, après les leçons",
   },
   status: {
     waiting: "Attend son tour",
@@ -80,6 +90,7 @@ export const fr: Said = {
     mean: "Moyenne",
     rounds: "Manches",
     answers: "Décisions",
+    scored: (points) => `${points} ${points < 2 ? "point" : "points"}`,
     points: "Points d’un joueur",
     winner: "Points du vainqueur",
     margin: "Avance sur le deuxième",
