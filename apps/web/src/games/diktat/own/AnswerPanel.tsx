@@ -75,13 +75,36 @@ function Settled({ asked, answer }: { asked: Asked; answer: Json }) {
   );
 }
 
+/** How large the pieces of a team are, by the room there is: from this many on, so many px. */
+const PIECE_SIZES = {
+  phone: [
+    [11, 34],
+    [6, 44],
+    [0, 46],
+  ],
+  tight: [
+    [15, 26],
+    [7, 34],
+    [5, 36],
+    [3, 40],
+    [0, 44],
+  ],
+  // Eight and more lie in two rows, which gives them room again.
+  wide: [
+    [14, 28],
+    [8, 38],
+    [7, 34],
+    [5, 42],
+    [0, 54],
+  ],
+} as const;
+
 /** A longer team is drawn smaller, so that all of it is in sight; no piece is under the 24 px that a finger needs. */
-const pieceSize = (seen: Seen) => {
-  const n = teamOf(seen).length;
-  if (isPhone.value) return n < 6 ? 46 : n < 11 ? 44 : 34;
-  if (isTight.value) return n < 3 ? 44 : n < 5 ? 40 : n < 7 ? 36 : n < 15 ? 34 : 26;
-  return n < 5 ? 54 : n < 7 ? 42 : n < 8 ? 34 : n < 14 ? 38 : 28;
-};
+function pieceSize(seen: Seen): number {
+  const pieces = teamOf(seen).length;
+  const room = isPhone.value ? "phone" : isTight.value ? "tight" : "wide";
+  return PIECE_SIZES[room].find(([from]) => pieces >= from)![1];
+}
 
 /** Any question without a place of its own: the element it belongs to, and the things to choose from. */
 function Question({ asked }: { asked: Asked }) {
