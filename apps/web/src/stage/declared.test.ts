@@ -17,6 +17,7 @@ const narrator = {
   tell: (event: Event) => (event.type === "counted" ? null : `${event.type}.`),
   doer: (seat: number) => ({ name: `P${seat}`, mark: null, colour: "" }),
   list: (parts: readonly string[]) => parts.join(" and "),
+  times: (n: number) => `${n} times`,
 };
 
 test("what follows from something is told with it, and what nobody need see is not told", () => {
@@ -52,7 +53,7 @@ test("what something weighs may depend on what comes before and after it", () =>
     { type: "paid", from: 1, pp: 2 },
   ];
   const beats = beatsFrom(twice, events, null, narrator);
-  expect(beats.map(({ text, quiet }) => [text, quiet])).toEqual([["named.", "named. paid."]]);
+  expect(beats.map(({ text, quiet }) => [text, quiet])).toEqual([["named (2 times).", "paid."]]);
 });
 
 test("without anything that travels there is no travel to wait for", () => {

@@ -1,5 +1,16 @@
 import type { Seat } from "@paravent/kernel";
-import type { Beat, Doer, Flight, Place, Scene, Sound, Step, Stretch } from "./beat.ts";
+import {
+  type Beat,
+  type Doer,
+  type Flight,
+  type Place,
+  type Scene,
+  type Sound,
+  type Step,
+  type Stretch,
+  sentence,
+} from "./beat.ts";
+import { folded } from "./folded.ts";
 import { withOneSubject } from "./one-subject.ts";
 
 /**
@@ -28,6 +39,8 @@ export interface Declared<E, S> {
   opening?(event: E, seen: S): string;
   flights?(event: E, seen: S, after: readonly Happened[]): readonly Flight[];
   spots?(event: E, seen: S): readonly Place[];
+  /** What a voice says in place of the bar's sentence, where the stage shows more than that says. */
+  aloud?(event: E, seen: S, after: readonly Happened[], said: string): string;
   /** What the stage shows, from everything that happened with it; null where this one needs no stage. */
   scene?(event: E, seen: S, after: readonly Happened[]): Scene | null;
 }
@@ -51,6 +64,8 @@ export interface Narrator<E> {
   doer(seat: Seat): Doer;
   /** Several things that one does, as one phrase: "pays 1 Gold and gains 1 Morale". */
   list(parts: readonly string[]): string;
+  /** How often something happens in a row: "8 times". */
+  times(n: number): string;
 }
 
 /** Turns the events of one entry into beats. */
@@ -58,7 +73,7 @@ export function beatsFrom<E extends Happened, S>(
   declarations: Declarations<E, S>,
   events: readonly E[],
   seen: S,
-  { tell, doer, list }: Narrator<E>,
+  { tell, doer, list, times }: Narrator<E>,
 ): Beat[] {
   const beats: Growing[] = [];
   for (const [at, event] of events.entries()) {
@@ -96,20 +111,24 @@ export function beatsFrom<E extends Happened, S>(
       spots: [...spots],
       sound: declared.sound ?? null,
       Scene: declared.scene?.(event, seen, events.slice(at)) ?? null,
+      aloud: (said) => declared.aloud?.(event, seen, events.slice(at + 1), said),
     });
   }
-  return beats.map((beat) => grown(beat, list));
+  return beats.map((beat) => grown(beat, { list, times }));
 }
 
 /** A beat to which what follows from it is added. */
 interface Growing extends Omit<Beat, "flights" | "spots" | "quiet" | "sound"> {
+  aloud(said: string): string | undefined;
   sound: Beat["sound"];
   readonly flights: Flight[];
   readonly spots: Place[];
   readonly more: string[];
 }
 
-function grown({ more, ...beat }: Growing, list: Narrator<unknown>["list"]): Beat {
+function grown({ more, aloud, ...beat }: Growing, { list, times }: Pick<Narrator<unknown>, "list" | "times">): Beat {
   const steps = beat.flights.length > 0 ? beat.steps : beat.steps.filter((step) => step !== "travel");
-  return { ...beat, steps, quiet: withOneSubject(more, beat.by?.name ?? null, list).join(" ") };
+  const [text = "", ...quiet] = folded([beat.text, ...more], times);
+  const whole = { ...beat, text, steps, quiet: withOneSubject(quiet, beat.by?.name ?? null, list).join(" ") };
+  return { ...whole, spoken: aloud(sentence(whole)) };
 }

@@ -135,6 +135,28 @@ describe("both languages", () => {
     expect(fr.creature("erymanthian-boar").text).toBe("Perdre 2 Matériaux");
   });
 
+  test("name creatures as their language does, one or several", () => {
+    const leaves = (creature: string) => {
+      const event = { type: "creatureDiscarded", creature, central: null };
+      return [fr, en].map((words) => words.event(event, nameOf, null));
+    };
+    expect(leaves("sirens")).toEqual(["Les Sirènes s’en vont.", "The Sirens leave."]);
+    expect(leaves("cyclops")).toEqual(["Le Cyclope s’en va.", "The Cyclops leaves."]);
+    expect(leaves("medusa")).toEqual(["Méduse s’en va.", "Medusa leaves."]);
+    const refuses = (creature: string) => {
+      const event = { type: "offeringRefused", seat: 1, creature };
+      return fr.event(event, nameOf, null);
+    };
+    expect(["harpies", "minotaur", "hydra", "geryon"].map(refuses)).toEqual([
+      "Bor ne fait pas d’offrande aux Harpies.",
+      "Bor ne fait pas d’offrande au Minotaure.",
+      "Bor ne fait pas d’offrande à l’Hydre.",
+      "Bor ne fait pas d’offrande à Géryon.",
+    ]);
+    const avoids = { type: "reprisalAvoided", seat: 1, creature: "cyclops" };
+    expect(fr.event(avoids, nameOf, null)).toBe("Bor évite les représailles du Cyclope.");
+  });
+
   test("differ", () => {
     expect(fr.phase("offerings")).not.toBe(en.phase("offerings"));
   });

@@ -21,6 +21,8 @@ export const stage: typeof french = {
   several: (n) => plural(n, "thing happened", "things happened"),
   /** Several things that somebody does, in one sentence. */
   list: (parts) => together.format(parts),
+  /** How often something happens in a row. */
+  times: (n) => `${n} times`,
   watch: "Watch",
   skipAll: "Skip all",
   /** A decision that takes the scene. */

@@ -25,6 +25,8 @@ export const stage = {
   several: (n: number): string => plural(n, "évènement", "évènements"),
   /** Several things that somebody does, in one sentence. */
   list: (parts: readonly string[]): string => together.format(parts),
+  /** How often something happens in a row. */
+  times: (n: number): string => `${n} fois`,
   watch: "Regarder",
   skipAll: "Tout passer",
   /** A decision that takes the scene. */

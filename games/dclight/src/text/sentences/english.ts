@@ -1,7 +1,10 @@
 import { of, SHARED, to, who } from "@paravent/content/english";
 import { english } from "@paravent/content/plural";
+import { areSeveral, theCreature } from "./english-creatures.ts";
 import { guardian, levels, tracksIn } from "./levels.ts";
 import type { Sentences } from "./sentences.ts";
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const cards = (n: unknown): string => english.count(Number(n), "card", "cards");
 
@@ -55,14 +58,17 @@ export const ENGLISH_SENTENCES: Sentences = {
     creatureAppeared: (e, say) =>
       e.creature === null
         ? "No creature is left to appear."
-        : `${say.creature(e.creature)} appears in front of ${to(say, e.seat)}${e.origin === "common" ? ", for all to face" : ""}.`,
+        : `${capital(theCreature(say.creature(e.creature)))} ${areSeveral(say.creature(e.creature)) ? "appear" : "appears"} in front of ${to(say, e.seat)}${e.origin === "common" ? ", for all to face" : ""}.`,
     creatureFaced: (e, say) =>
-      `${who(say, e.seat, "face", "faces")} ${say.creature(e.creature)}${e.dice ? ` (${say.faces(e.dice)})` : ""}: offering ${e.cost}.`,
+      `${who(say, e.seat, "face", "faces")} ${theCreature(say.creature(e.creature))}.${e.dice ? ` Dice: ${say.faces(e.dice)}.` : ""} The offering costs ${e.cost}.`,
     creatureDefeated: (e, say) =>
-      `${who(say, e.seat, "defeat", "defeats")} ${say.creature(e.creature)} for ${say.price(e.paid)}.`,
-    offeringRefused: (e, say) => `${who(say, e.seat, "make", "makes")} no offering to ${say.creature(e.creature)}.`,
-    reprisalAvoided: (e, say) => `${who(say, e.seat, "avoid", "avoids")} the reprisal of ${say.creature(e.creature)}.`,
-    creatureDiscarded: (e, say) => `${say.creature(e.creature)} leaves.`,
+      `${who(say, e.seat, "defeat", "defeats")} ${theCreature(say.creature(e.creature))} for ${say.price(e.paid)}.`,
+    offeringRefused: (e, say) =>
+      `${who(say, e.seat, "make", "makes")} no offering to ${theCreature(say.creature(e.creature))}.`,
+    reprisalAvoided: (e, say) =>
+      `${who(say, e.seat, "avoid", "avoids")} the reprisal of ${theCreature(say.creature(e.creature))}.`,
+    creatureDiscarded: (e, say) =>
+      `${capital(theCreature(say.creature(e.creature)))} ${areSeveral(say.creature(e.creature)) ? "leave" : "leaves"}.`,
     ageLost: (e, say) => `${who(say, e.seat, "lose", "loses")} an age of ${say.sector(e.sector)}.`,
     buildingLost: (e, say) => `${who(say, e.seat, "lose", "loses")} a building: ${say.card(e.building)}.`,
     buildingBuilt: (e, say) =>

@@ -1,12 +1,15 @@
 import { of, SHARED, to, who } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 import type { Numbers } from "@paravent/content/text";
+import { areSeveral, ofCreature, theCreature, toCreature } from "./french-creatures.ts";
 import { guardian, levels, tracksIn } from "./levels.ts";
 import type { Sentences, Speech } from "./sentences.ts";
 
 /** "votre bâtiment Marché", "le bâtiment Marché d’Ada". */
 const building = (say: Speech, owner: number, card: string): string =>
   say.isYou(owner) ? `votre bâtiment ${say.card(card)}` : `le bâtiment ${say.card(card)} ${of(say.name(owner))}`;
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const cards = (n: unknown): string => french.count(Number(n), "carte", "cartes");
 
@@ -64,15 +67,17 @@ export const FRENCH_SENTENCES: Sentences = {
     creatureAppeared: (e, say) =>
       e.creature === null
         ? "Il ne reste aucune créature à faire apparaître."
-        : `Une créature surgit devant ${to(say, e.seat)} : ${say.creature(e.creature)}.${e.origin === "common" ? " Tous l’affronteront." : ""}`,
+        : `${capital(theCreature(say.creature(e.creature)))} ${areSeveral(say.creature(e.creature)) ? "surgissent" : "surgit"} devant ${to(say, e.seat)}.${e.origin === "common" ? ` Tous ${areSeveral(say.creature(e.creature)) ? "les " : "l’"}affronteront.` : ""}`,
     creatureFaced: (e, say) =>
-      `${who(say, e.seat, "affrontez", "affronte")} : ${say.creature(e.creature)}${e.dice ? ` (${say.faces(e.dice)})` : ""}. Offrande : ${e.cost}.`,
+      `${who(say, e.seat, "affrontez", "affronte")} ${theCreature(say.creature(e.creature))}.${e.dice ? ` Dés : ${say.faces(e.dice)}.` : ""} L’offrande coûte ${e.cost}.`,
     creatureDefeated: (e, say) =>
-      `${who(say, e.seat, "gagnez", "gagne")} la créature ${say.creature(e.creature)} pour ${say.price(e.paid)}.`,
-    offeringRefused: (e, say) => `${who(say, e.seat, "refusez", "refuse")} l’offrande : ${say.creature(e.creature)}.`,
+      `${who(say, e.seat, "gagnez", "gagne")} ${theCreature(say.creature(e.creature))} pour ${say.price(e.paid)}.`,
+    offeringRefused: (e, say) =>
+      `${who(say, e.seat, "ne faites", "ne fait")} pas d’offrande ${toCreature(say.creature(e.creature))}.`,
     reprisalAvoided: (e, say) =>
-      `${who(say, e.seat, "évitez", "évite")} les représailles : ${say.creature(e.creature)}.`,
-    creatureDiscarded: (e, say) => `${say.creature(e.creature)} s’en va.`,
+      `${who(say, e.seat, "évitez", "évite")} les représailles ${ofCreature(say.creature(e.creature))}.`,
+    creatureDiscarded: (e, say) =>
+      `${capital(theCreature(say.creature(e.creature)))} ${areSeveral(say.creature(e.creature)) ? "s’en vont" : "s’en va"}.`,
     ageLost: (e, say) => `${who(say, e.seat, "perdez", "perd")} un âge du secteur ${say.sector(e.sector)}.`,
     buildingLost: (e, say) => `${who(say, e.seat, "perdez", "perd")} un bâtiment : ${say.card(e.building)}.`,
     buildingBuilt: (e, say) =>

@@ -65,6 +65,11 @@ test("the roll is one beat: nothing is said of it until the dice lie still, then
   expect(roll!.text).toBe("You gain 1 Material and 2 Military. Your city is worth 1 VP more.");
   expect(roll!.quiet).toContain("The common Creature marker goes from 8 to 10.");
   expect(roll!.flights).toHaveLength(9);
+  // A voice tells as much as the stage shows.
+  expect(roll!.spoken).toMatch(
+    /^Dice: red Military, Military, Materials; blue Gold, Creature, Creature; green .* Priority: you \(Military\), .* You gain /,
+  );
+  expect(roll!.spoken).toMatch(/Blaise gains 1 Material and 2 Military\. Chloe gains /);
   // One's own faces travel last.
   expect(roll!.flights.slice(-3).map(({ to }) => to)).toEqual(["city:0", "city:0", "city:0"]);
   expect(secondary!.text).toMatch(/^Secondary: you \(Civil\)/);
@@ -100,7 +105,7 @@ test("a creature that the roll calls has its own beat after the roll is told to 
   const beats = shown(t);
   expect(beats.map(({ text }) => text)).toEqual([
     "You gain 2 Gold. Your Creature marker goes from 0 to 1.",
-    "Hydra appears in front of you, for all to face.",
+    "The Hydra appears in front of you, for all to face.",
     expect.stringMatching(/^Secondary: /),
   ]);
   expect(beats[1]!.opening).toBe("The common Creature marker is on its last space.");
@@ -145,4 +150,23 @@ test("no entry of a game of four bots has more than six beats, and every beat ha
     expect(beats.length).toBeLessThanOrEqual(6);
     for (const { text } of beats) expect(text).not.toBe("");
   }
+});
+
+test("what is built is told with its price", () => {
+  const t = table({ A: {}, B: { tracks: "G9 M9 P9 Mil9 Civ9 Rel9" }, C: {} }).development("B");
+  t.does("B", "age", "military");
+  expect(said(t).join(" ")).toMatch(/^Blaise builds age 1 of Military for \d .*\d \w+\./);
+});
+
+test("DC-PROD-13: a purchase of somebody's priority that brings them nothing says why", () => {
+  const t = table({
+    A: { order: "Mil Civ Rel" },
+    B: { order: "Civ Rel Mil", tracks: "Civ12" },
+    C: { order: "Rel Civ Mil" },
+  })
+    .dice({ blue: "Gold Population Civil" })
+    .turn(4)
+    .secondary();
+  t.does("A", "blue:1");
+  expect(said(t)).toEqual(["You take 1 Gold. Whoever has it as priority gains nothing: their track is full."]);
 });

@@ -28,6 +28,7 @@ export const beatsOf = (told: Told, events: readonly DclightEvent[]) =>
       colour: colourOf(seat),
     }),
     list: t.value.stage.list,
+    times: t.value.stage.times,
   });
 
 const eventsOf = ({ events }: JournalEntry): DclightEvent[] => events as DclightEvent[];

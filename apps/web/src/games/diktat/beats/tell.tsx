@@ -52,6 +52,7 @@ export const tell: Teller = (entry, now, info, later) => {
     tell: (event) => sentence(telling, event, happened),
     doer: (seat) => doerOf(seen, seat),
     list: t.value.stage.list,
+    times: t.value.stage.times,
   });
 };
 

@@ -5,6 +5,7 @@ import { COMMON, diePlace, GODS, MIDDLE, seatPlace, trackPlace, trayPlace } from
 import { texts } from "../../words/index.ts";
 import { rollScene } from "../scenes/RollScene.tsx";
 import { sectorScene } from "../scenes/SectorScene.tsx";
+import { gainsAloud, rollAloud } from "../story/aloud.ts";
 import { facesToCities, token } from "../story/flights.tsx";
 import { laterRoll, type Roll, rollOf } from "../story/roll.ts";
 import { isProduction } from "../story/sentences.ts";
@@ -40,6 +41,8 @@ const PROMOTION = {
     const roll = laterRoll(told, events(after));
     return roll && rollScene(told, roll);
   },
+  aloud: (_: DclightEvent, told: Told, after: readonly Happened[], said: string) =>
+    gainsAloud(told, events(after), said),
 } as const;
 
 /** Orders, dice, purchases, points. */
@@ -65,6 +68,7 @@ export const PRODUCTION: Part<
     steps: (event, told, after) => rollSteps(rollOf(told, event, events(after))),
     flights: (event, told, after) => rollFlights(told, rollOf(told, event, events(after))),
     scene: (event, told, after) => rollScene(told, rollOf(told, event, events(after))),
+    aloud: (event, told, after, said) => rollAloud(told, event, events(after), said),
   },
   godArrived: { weight: "with", spots: () => [GODS] },
   sectorsRevealed: {

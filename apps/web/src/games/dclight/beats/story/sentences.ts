@@ -2,7 +2,7 @@ import { type Counter, type DclightEvent, type Price, TRACKS } from "@paravent/d
 import type { Seat } from "@paravent/kernel";
 import { signed } from "../../seats/SeatPanel.tsx";
 import { texts } from "../../words/index.ts";
-import { type Told, talliesOf } from "./told.ts";
+import { type Tally, type Told, talliesOf } from "./told.ts";
 
 type Happening<T extends DclightEvent["type"]> = Extract<DclightEvent, { type: T }>;
 type Points = Happening<"gained" | "lost" | "creatureMoved" | "commonMoved">;
@@ -100,6 +100,9 @@ function sentence(told: Told, event: DclightEvent, after: readonly DclightEvent[
     // The roll tells the priority sectors; once the secondary ones are known, the third cards are no secret.
     case "sectorsRevealed":
       return event.slot === "secondary" ? plain(told, event) : null;
+    case "ageBuilt":
+    case "buildingBuilt":
+      return plain(told, event)!.replace(/\.$/, texts.value.beats.paying(told.words.price(event.paid)));
     case "offeringRefused":
       return [plain(told, event), reprisalOf(told, event, after)].filter(Boolean).join(" ");
     case "godArrived":
@@ -119,8 +122,14 @@ function reprisalOf(
   after: readonly DclightEvent[],
 ): string | null {
   if (after.some(({ type }) => type === "reprisalAvoided")) return null;
-  return `${texts.value.reprisal} ${told.lexicon.creatureText(creature).replace(/\.?$/, ".")}`;
+  const takes = told.lexicon.creatureText(creature).replace(/\.?$/, ".");
+  const reprisal = `${texts.value.reprisal} ${takes.charAt(0).toLowerCase()}${takes.slice(1)}`;
+  // DC-OFFER-20: it goes on at once although nothing was taken.
+  return after[0] && LEAVES.has(after[0].type) ? `${reprisal} ${texts.value.beats.nothingToLose}` : reprisal;
 }
+
+/** What comes next once a reprisal is over. */
+const LEAVES: ReadonlySet<DclightEvent["type"]> = new Set(["creatureFaced", "creatureDiscarded"]);
 
 const plain = (told: Told, event: DclightEvent): string | null => told.words.event(event, told.name, told.you);
 
@@ -135,7 +144,10 @@ function purchase(told: Told, event: Happening<"bought">, after: readonly Dcligh
   });
   if (faces > 0) what.push(words.creatureFaces(faces));
   // What exceeds the end of a track is lost (DC-PROD-13): then only the purchase itself can be told.
-  return what.length > 0 ? words.takes(nameFor(told, event.seat), what) : plain(told, event);
+  const purchase = what.length > 0 ? words.takes(nameFor(told, event.seat), what) : plain(told, event);
+  // DC-PROD-13, -20: it is somebody's priority, and brings them nothing.
+  const brings = after.some((other) => isForPriority(other) || other.type === "commonMoved");
+  return brings ? purchase : `${purchase} ${words.tracksFull}`;
 }
 
 /** The result of the roll: what the reader's own city gains; for spectators, and before a promotion, the sectors. */
@@ -146,15 +158,19 @@ export function production(told: Told, after: readonly DclightEvent[]): string |
   const own = talliesOf(told, gains, after).find(({ seat }) => seat === told.you);
   const words = texts.value.beats;
   if (!own) return words.noGain;
-  const points = own.changes
-    .filter(({ track }) => track !== "creature")
-    .map(({ track, from, to }) => [track, to - from]);
-  const marker = own.changes.find(({ track }) => track === "creature");
   const vp = own.vp.to - own.vp.from;
+  return [gainOf(told, own), vp > 0 ? words.cityGrows(vp) : ""].filter(Boolean).join(" ");
+}
+
+/** What the dice bring to one player. */
+export function gainOf(told: Told, { seat, changes }: Tally): string {
+  const words = texts.value.beats;
+  const who = nameFor(told, seat);
+  const points = changes.filter(({ track }) => track !== "creature").map(({ track, from, to }) => [track, to - from]);
+  const marker = changes.find(({ track }) => track === "creature");
   return [
-    points.length > 0 ? words.gains(null, told.words.price(Object.fromEntries(points)), false) : "",
-    marker ? words.ownMarker(null, marker.from, marker.to) : "",
-    vp > 0 ? words.cityGrows(vp) : "",
+    points.length > 0 ? words.gains(who, told.words.price(Object.fromEntries(points)), false) : "",
+    marker ? words.ownMarker(who, marker.from, marker.to) : "",
   ]
     .filter(Boolean)
     .join(" ");

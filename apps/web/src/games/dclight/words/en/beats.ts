@@ -13,6 +13,9 @@ export const beats: BeatWords = {
   noGain: "Your city gains nothing.",
   creatureFaces: (n) => count(n, "Creature face", "Creature faces"),
   takes: (who, what) => `${who === null ? "You take" : `${who} takes`} ${list.format(what)}.`,
+  paying: (price) => ` for ${price}.`,
+  tracksFull: "Whoever has it as priority gains nothing: their track is full.",
+  nothingToLose: "There is nothing to lose.",
   gains: (who, points, isPriority) =>
     who === null
       ? `You gain ${points}${isPriority ? ": it is your priority" : ""}.`

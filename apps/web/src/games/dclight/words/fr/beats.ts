@@ -14,6 +14,12 @@ export const beats = {
   creatureFaces: (n: number) => count(n, "face Créatures", "faces Créatures"),
   takes: (who: string | null, what: readonly string[]) =>
     `${who === null ? "Vous prenez" : `${who} prend`} ${list.format(what)}.`,
+  /** À la fin de la phrase de ce qu’on bâtit. */
+  paying: (price: string) => ` pour ${price}.`,
+  /** DC-PROD-13 : tous ceux dont c’est la priorité sont au bout de leur piste. */
+  tracksFull: "La priorité ne rapporte rien : la piste est déjà au maximum.",
+  /** DC-OFFER-20. */
+  nothingToLose: "Il n’y a rien à perdre.",
   gains: (who: string | null, points: string, isPriority: boolean) =>
     who === null
       ? `Vous gagnez ${points}${isPriority ? " : c’est votre priorité" : ""}.`
