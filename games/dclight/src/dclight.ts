@@ -19,6 +19,7 @@ import { offerings } from "./rules/phases/offerings.ts";
 import { production } from "./rules/phases/production.ts";
 import { turn } from "./rules/phases/turn.ts";
 import { tableOrder } from "./rules/seats.ts";
+import { look } from "./view/look.ts";
 import { resample } from "./view/resample.ts";
 import { story } from "./view/story.ts";
 import type { DclightView } from "./view/types.ts";
@@ -74,6 +75,7 @@ export function dclight(pack: Pack): Dclight {
     inOrder: (s, seats) => tableOrder(s).filter((seat) => seats.includes(seat)),
     clone: cloneFacts,
     view,
+    look,
     witness,
     opened: { view: openedView, witness: openedWitness },
     discloses,

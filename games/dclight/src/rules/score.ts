@@ -17,23 +17,43 @@ export interface ScoreView {
 
 /** DC-SCORE-01 to -07: what a player would score now. Hand cards and the creature marker score nothing. */
 export function score(s: Facts, seat: Seat): ScoreView {
-  const pack = packOf(s);
-  const { pointsPerVp, vpPerMorale } = pack.constants;
-  const { tracks, ages, buildings, trophies } = s.players[seat]!;
+  const { creatures } = packOf(s);
+  const { trophies } = s.players[seat]!;
   const parts = {
-    // DC-SCORE-01: for its current age only.
-    ages: sum(SECTORS, (sector) => pack.sectors[sector].ages[ages[sector] - 1]?.vp ?? 0),
-    // DC-SCORE-02: negative Morale counts too.
-    morale: tracks.morale * vpPerMorale,
-    // DC-SCORE-03: track by track; remainders are not added together.
-    tracks: sum(POINTS, (track) => Math.floor(tracks[track] / pointsPerVp)),
-    buildings: sum(buildings, (building) => printedVp(s, building) + extraVp(s, seat, building.as)),
+    ages: vpOfAges(s, seat),
+    morale: vpOfMorale(s, seat),
+    tracks: vpOfTracks(s, seat),
+    buildings: vpOfBuildings(s, seat),
     // DC-SCORE-05: printed VP only.
     destroyed: sum(trophies.buildings, (spoil) => printedVp(s, spoil)),
-    creatures: sum(trophies.creatures, (creature) => pack.creatures.get(creature)!.vp),
+    creatures: sum(trophies.creatures, (creature) => creatures.get(creature)!.vp),
   };
   return { ...parts, total: sum(Object.values(parts), (vp) => vp) };
 }
+
+/** The part of it that lies in the open. */
+export const openVp = (s: Facts, seat: Seat): number =>
+  vpOfAges(s, seat) + vpOfMorale(s, seat) + vpOfTracks(s, seat) + vpOfBuildings(s, seat);
+
+/** DC-SCORE-01: for the current age of each sector only. */
+function vpOfAges(s: Facts, seat: Seat): number {
+  const { sectors } = packOf(s);
+  const { ages } = s.players[seat]!;
+  return sum(SECTORS, (sector) => (ages[sector] === 0 ? 0 : sectors[sector].ages[ages[sector] - 1]!.vp));
+}
+
+/** DC-SCORE-02: negative Morale counts too. */
+const vpOfMorale = (s: Facts, seat: Seat): number => s.players[seat]!.tracks.morale * packOf(s).constants.vpPerMorale;
+
+/** DC-SCORE-03: track by track; remainders are not added together. */
+function vpOfTracks(s: Facts, seat: Seat): number {
+  const { pointsPerVp } = packOf(s).constants;
+  const { tracks } = s.players[seat]!;
+  return sum(POINTS, (track) => Math.floor(tracks[track] / pointsPerVp));
+}
+
+const vpOfBuildings = (s: Facts, seat: Seat): number =>
+  sum(s.players[seat]!.buildings, (building) => printedVp(s, building) + extraVp(s, seat, building.as));
 
 /** DC-SCORE-04: end-of-game effects of a building in play. */
 function extraVp(s: Facts, seat: Seat, as: string): number {
