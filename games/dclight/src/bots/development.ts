@@ -4,7 +4,7 @@ import { nameIn } from "../rules/write.ts";
 import { picked } from "./answers.ts";
 import { buildingWorth, cardWorth, effectsWorth } from "./cards.ts";
 import { hostileWorth } from "./hostile.ts";
-import { lacking, once, type Position, pointWorth, priceWorth, seenVp } from "./position.ts";
+import { lacking, once, type Position, pointWorth, priceWorth, seenVp, type WithinReach } from "./position.ts";
 
 /** What an answer on a Development turn is worth, in VP; passing is worth nothing. */
 export function devWorth(position: Position, answer: Json): number {
@@ -92,28 +92,36 @@ function moraleWorth(position: Position, { branch: use, value }: BranchAnswer): 
   return (position.turnsLeft > 0 ? position.weights.guess.moraleDraw : 0) - paid - lost;
 }
 
+/** A point more where Morale can bring all that an age or a building in hand still lacks: its part of what that is worth. */
 function completing(position: Position, track: Points): number {
-  return once(position.found.completing, track, () => worthOfCompleting(position, track));
+  let best = 0;
+  for (const { price, part } of position.found.withinReach ?? findWithinReach(position))
+    if ((price[track] ?? 0) > position.player.tracks[track]) best = Math.max(best, part + pointWorth(position, track));
+  return best;
 }
 
-/** A point more where Morale can bring all that an age or a building in hand still lacks: its part of what that is worth. */
-function worthOfCompleting(position: Position, track: Points): number {
-  const { pack, player, own } = position;
+/** Ages and buildings in hand that Morale can complete. */
+function findWithinReach(position: Position): readonly WithinReach[] {
+  const { pack, player, own, found } = position;
   const most = Math.floor(player.tracks.morale / pack.constants.moralePrice);
-  let best = 0;
-  const weigh = (price: Price, worth: number): void => {
+  const reached: WithinReach[] = [];
+  const missingIn = (price: Price): number | null => {
     const missing = lacking(player, price);
-    if (missing > most || (price[track] ?? 0) <= player.tracks[track]) return;
-    best = Math.max(best, worth / missing + pointWorth(position, track));
+    return missing > 0 && missing <= most ? missing : null;
   };
   for (const sector of SECTORS) {
     const next = pack.sectors[sector].ages[player.ages[sector]];
-    if (next) weigh(next.cost, ageWorth(position, sector));
+    const missing = next ? missingIn(next.cost) : null;
+    if (missing !== null) reached.push({ price: next!.cost, part: ageWorth(position, sector) / missing });
   }
   for (const id of own.hand) {
     const card = pack.cards.get(id)!;
-    if (card.kind !== "building" || card.mimics || player.buildings.some(({ as }) => as === id)) continue;
-    weigh(card.cost, buildingWorth(position, card) - priceWorth(position, card.cost));
+    if (card.kind !== "building" || card.mimics) continue;
+    const missing = missingIn(card.cost);
+    if (missing === null || player.buildings.some(({ as }) => as === id)) continue;
+    const worth = buildingWorth(position, card) - priceWorth(position, card.cost);
+    reached.push({ price: card.cost, part: worth / missing });
   }
-  return best;
+  found.withinReach = reached;
+  return reached;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Pack } from "../content/pack.ts";
-import { type Points, type Price, SECTORS, type Sector, type Track } from "../model/names.ts";
+import { type Price, SECTORS, type Sector, type Track } from "../model/names.ts";
 import type { DclightView, OwnView, PlayerView } from "../view/types.ts";
 import { isLast, turnsForeseen, turnsToCome } from "./ending.ts";
 import type { Weights } from "./profiles.ts";
@@ -25,8 +25,14 @@ export interface Position {
 interface Found {
   readonly wanted: Map<Track, number>;
   readonly ages: Map<Sector, number>;
-  readonly completing: Map<Points, number>;
   readonly expected: Map<Sector, number>;
+  withinReach: readonly WithinReach[] | null;
+}
+
+/** Something that needs few points more: what it costs, and what each of those points has of its worth. */
+export interface WithinReach {
+  readonly price: Price;
+  readonly part: number;
 }
 
 /** Looks it up, or finds it out. */
@@ -43,7 +49,7 @@ export function positionOf(view: DclightView, me: Seat, weights: Weights): Posit
   const pack = packOf(view);
   const turnsLeft = weights.foresees ? turnsForeseen(view, pack) : turnsToCome(view, pack);
   const last = weights.foresees && isLast(view, pack);
-  const found = { wanted: new Map(), ages: new Map(), completing: new Map(), expected: new Map() };
+  const found = { wanted: new Map(), ages: new Map(), expected: new Map(), withinReach: null };
   return { view, pack, me, player: view.players[me]!, own: view.own!, weights, turnsLeft, last, found };
 }
 
