@@ -44,8 +44,10 @@ export function count(ask: Shape): number {
 }
 
 /** Every answer, or null when there are more than `most`. */
-export function enumerate(ask: Shape, most = 1000): Json[] | null {
-  if (count(ask) > most) return null;
+export const enumerate = (ask: Shape, most = 1000): Json[] | null => (count(ask) > most ? null : everyAnswer(ask));
+
+/** Every answer of a shape that has few: none of its parts has more. */
+function everyAnswer(ask: Shape): Json[] {
   switch (ask.shape) {
     case "pick": {
       const found: Json[] = [];
@@ -56,7 +58,7 @@ export function enumerate(ask: Shape, most = 1000): Json[] | null {
     }
     case "order": {
       const found: Json[] = [];
-      arrangements(Object.fromEntries(ask.items.map((ref) => [ref, 1])), ask.items.length, [], found);
+      arrangements(Object.fromEntries(ask.items.map((ref) => [ref, 1])), ask.items.length, found);
       return found;
     }
     case "amount":
@@ -68,29 +70,33 @@ export function enumerate(ask: Shape, most = 1000): Json[] | null {
     }
     case "compose": {
       const found: Json[] = [];
-      for (let k = ask.min; k <= ask.max; k++) arrangements({ ...ask.supply }, k, [], found);
+      for (let k = ask.min; k <= ask.max; k++) arrangements({ ...ask.supply }, k, found);
       return found;
     }
     case "branch": {
       const found: Json[] = [];
-      for (const option of ask.options) {
-        if (!option.ask) found.push({ branch: option.name });
-        else for (const value of enumerate(option.ask, most) ?? []) found.push({ branch: option.name, value });
+      for (const { name, ask: more } of ask.options) {
+        if (!more) found.push({ branch: name });
+        else for (const value of everyAnswer(more)) found.push({ branch: name, value });
       }
       return found;
     }
     case "form": {
+      // A field without an answer leaves none, however many another has.
+      if (count(ask) === 0) return [];
       let found: Record<string, Json>[] = [{}];
-      for (const [field, of] of Object.entries(ask.fields))
-        found = found.flatMap((answer) => enumerate(of, most)!.map((value) => ({ ...answer, [field]: value })));
+      for (const [field, of] of Object.entries(ask.fields)) {
+        const values = everyAnswer(of);
+        found = found.flatMap((answer) => values.map((value) => ({ ...answer, [field]: value })));
+      }
       return found;
     }
     case "list": {
       const found: Json[] = [];
+      const values = ask.max > 0 ? everyAnswer(ask.of) : [];
       for (let k = ask.min; k <= ask.max; k++) {
         let lists: Json[][] = [[]];
-        for (let at = 0; at < k; at++)
-          lists = lists.flatMap((begun) => enumerate(ask.of, most)!.map((value) => [...begun, value]));
+        for (let at = 0; at < k; at++) lists = lists.flatMap((begun) => values.map((value) => [...begun, value]));
         found.push(...lists);
       }
       return found;
@@ -149,17 +155,24 @@ function subsets(from: readonly Ref[], k: number, start: number, taken: Ref[], f
   }
 }
 
-function arrangements(supply: Record<string, number>, length: number, taken: string[], found: Json[]): void {
-  if (taken.length === length) {
-    found.push(taken.slice());
-    return;
-  }
-  for (const kind of Object.keys(supply)) {
-    if (supply[kind] === 0) continue;
-    supply[kind]!--;
-    arrangements(supply, length, [...taken, kind], found);
-    supply[kind]!++;
-  }
+function arrangements(supply: Record<string, number>, length: number, found: Json[]): void {
+  const kinds = Object.keys(supply);
+  const taken: string[] = [];
+  const goOn = (): void => {
+    if (taken.length === length) {
+      found.push(taken.slice());
+      return;
+    }
+    for (const kind of kinds) {
+      if (supply[kind] === 0) continue;
+      supply[kind]!--;
+      taken.push(kind);
+      goOn();
+      taken.pop();
+      supply[kind]!++;
+    }
+  };
+  goOn();
 }
 
 function shares(

@@ -261,6 +261,14 @@ describe("large shapes", () => {
     expect(enumerate(compose({ a: 10, b: 10, c: 10 }))).toBeNull();
     expect(enumerate(allocate(20, Array.from("abcdefghijkl")))).toBeNull();
   });
+
+  test("nobody can answer have no answers, however many a part of them has", () => {
+    const many = compose({ a: 10, b: 10, c: 10 }, 1, 30);
+    const none = form({ many, none: pick([]) });
+    expect(enumerate(none)).toEqual([]);
+    expect(enumerate(branch([{ name: "one" }, { name: "none", ask: none }]))).toEqual([{ branch: "one" }]);
+    expect(enumerate(list(many, 0))).toEqual([[]]);
+  });
 });
 
 describe("words of the player's own", () => {
