@@ -4,12 +4,12 @@ import type { Card } from "../content/pack.ts";
 import type { Price } from "../model/names.ts";
 import { nameIn, numberIn } from "../rules/write.ts";
 import { picked } from "./answers.ts";
-import { type Position, pointWorth, priceWorth, seenVp } from "./position.ts";
+import { once, type Position, pointWorth, priceWorth, seenVp } from "./position.ts";
 
 /** A hostile card, aimed and with what it names: what it gives, and a share of the harm it does. */
 export function hostileWorth(position: Position, card: Card, answer: BranchAnswer): number {
   const target = numberIn(answer.branch);
-  const share = shareOfHarm(position, target);
+  const share = once(position.found.harm, target, () => shareOfHarm(position, target));
   let worth = 0;
   for (const effect of card.effects) worth += effectWorth(position, effect, target, answer.value ?? null, share);
   return position.weights.harm * worth;

@@ -1,6 +1,6 @@
 import type { Evaluator, Heuristic } from "@paravent/bots";
 import type { BranchAnswer, Json, Ref } from "@paravent/kernel";
-import { COLOUR_OF, FACES, type Price, SECTOR_OF, type Sector } from "../model/names.ts";
+import { COLOUR_OF, type Colour, FACES, type Price, SECTOR_OF, type Sector } from "../model/names.ts";
 import { nameIn } from "../rules/write.ts";
 import type { DclightView } from "../view/types.ts";
 import { picked } from "./answers.ts";
@@ -89,13 +89,17 @@ function promotionWorth(position: Position, { branch: choice }: BranchAnswer): n
 /** What is bought, less what it gives to others or adds to the common danger. */
 function purchaseWorth(position: Position, dice: readonly Ref[]): number {
   if (dice.length === 0) return 0;
-  const colour = dice[0]!.split(":")[0] as keyof typeof SECTOR_OF;
+  const colour = dice[0]!.split(":")[0] as Colour;
   const faces = position.view.dice![colour];
   const gains = dice.reduce((sum, ref) => sum + gainWorth(position, faces[Number(nameIn(ref)) - 1]!), 0);
-  const fed = position.view.players.filter(({ order }) => order[0] === SECTOR_OF[colour]).length;
-  const rivals = position.view.players.length - 1;
-  const price = fed > 0 ? (position.weights.guess.fed * fed) / rivals : position.weights.guess.unfed;
-  return gains - price * dice.length;
+  return gains - once(position.found.dear, colour, () => dearness(position, colour)) * dice.length;
+}
+
+/** What a die of this colour costs beside what is paid for it. */
+function dearness({ view, weights }: Position, colour: Colour): number {
+  const fed = view.players.filter(({ order }) => order[0] === SECTOR_OF[colour]).length;
+  const rivals = view.players.length - 1;
+  return fed > 0 ? (weights.guess.fed * fed) / rivals : weights.guess.unfed;
 }
 
 function retaliationWorth({ pack }: Position, { branch: choice, value }: BranchAnswer): number {

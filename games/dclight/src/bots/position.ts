@@ -1,7 +1,7 @@
 import type { Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Pack } from "../content/pack.ts";
-import { type Price, SECTORS, type Sector, type Track } from "../model/names.ts";
+import { type Colour, type Price, SECTORS, type Sector, type Track } from "../model/names.ts";
 import type { DclightView, OwnView, PlayerView } from "../view/types.ts";
 import { isLast, turnsForeseen, turnsToCome } from "./ending.ts";
 import type { Weights } from "./profiles.ts";
@@ -26,6 +26,9 @@ interface Found {
   readonly wanted: Map<Track, number>;
   readonly ages: Map<Sector, number>;
   readonly expected: Map<Sector, number>;
+  readonly dear: Map<Colour, number>;
+  readonly harm: Map<Seat, number>;
+  prices: readonly Price[] | null;
   withinReach: readonly WithinReach[] | null;
 }
 
@@ -49,7 +52,15 @@ export function positionOf(view: DclightView, me: Seat, weights: Weights): Posit
   const pack = packOf(view);
   const turnsLeft = weights.foresees ? turnsForeseen(view, pack) : turnsToCome(view, pack);
   const last = weights.foresees && isLast(view, pack);
-  const found = { wanted: new Map(), ages: new Map(), expected: new Map(), withinReach: null };
+  const found = {
+    wanted: new Map(),
+    ages: new Map(),
+    expected: new Map(),
+    dear: new Map(),
+    harm: new Map(),
+    prices: null,
+    withinReach: null,
+  };
   return { view, pack, me, player: view.players[me]!, own: view.own!, weights, turnsLeft, last, found };
 }
 
@@ -108,17 +119,23 @@ function pointsWanted(position: Position, track: Track): number {
   return once(position.found.wanted, track, () => lackedMost(position, track));
 }
 
-function lackedMost({ pack, player, own, weights }: Position, track: Track): number {
+function lackedMost(position: Position, track: Track): number {
+  const held = position.player.tracks[track];
   let most = 0;
-  const weigh = (price: Price): void => {
-    most = Math.max(most, (price[track as keyof Price] ?? 0) - player.tracks[track]);
-  };
+  position.found.prices ??= pricesAhead(position);
+  for (const price of position.found.prices) most = Math.max(most, (price[track as keyof Price] ?? 0) - held);
+  return most;
+}
+
+/** What the sector ages that come next cost, and the cards in hand. */
+function pricesAhead({ pack, player, own, weights }: Position): readonly Price[] {
+  const prices: Price[] = [];
   for (const sector of SECTORS) {
     const age = player.ages[sector];
-    if (age < weights.agesUpTo) weigh(pack.sectors[sector].ages[age]!.cost);
+    if (age < weights.agesUpTo) prices.push(pack.sectors[sector].ages[age]!.cost);
   }
-  for (const id of own.hand) weigh(pack.cards.get(id)!.cost);
-  return most;
+  for (const id of own.hand) prices.push(pack.cards.get(id)!.cost);
+  return prices;
 }
 
 /** Points of a price that the player has not got. */
