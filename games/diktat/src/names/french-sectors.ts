@@ -15,5 +15,9 @@ const SAID: Readonly<Record<string, readonly [the: string, at: string]>> = {
 /** « le Karst », « Josefov ». */
 export const theSector = (name: string): string => SAID[name]?.[0] ?? name;
 
+/** « du Karst », « des Hypogées », « de Josefov ». */
+export const fromSector = (name: string): string =>
+  `de ${theSector(name)}`.replace(/^de le /, "du ").replace(/^de les /, "des ");
+
 /** Where somebody is or goes: « au Karst », « à Josefov ». */
 export const atSector = (name: string): string => SAID[name]?.[1] ?? `à ${name}`;

@@ -108,4 +108,7 @@ test("in French one sends to a sector, and is in it, by the words that its name 
   expect(said("sectorNamed", "hypogea")).toBe("Bor désigne les Hypogées.");
   expect(said("sectorNamed", "josefov")).toBe("Bor désigne Josefov.");
   expect(said("othersHeld", "artefact")).toContain("Les Autres tiennent l’Artefact");
+  expect(said("othersDriven", "combinat")).toBe("Les Autres sont chassés du Combinat.");
+  const moved = { type: "othersMoved", from: "hypogea", to: "newTown", pawn: 1 };
+  expect(words.event(moved, name, 0)).toBe("Un Autre va des Hypogées en Nouvelle Ville.");
 });

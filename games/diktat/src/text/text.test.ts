@@ -127,6 +127,18 @@ describe("both languages", () => {
     expect(fr.event(event, nameOf, null)).toBe("Bor prend une Dette\u00a0: +5 PP.");
   });
 
+  test("say whose offer is to be answered, whose oath was not taken up, and which League does what", () => {
+    const offer = { subject: "diktat/offerAnswer", about: { acting: 1 } };
+    expect(en.question(offer, nameOf).lead).toBe("Bor makes you an offer. Accept it?");
+    expect(fr.question(offer, nameOf).lead).toMatch(/^Bor vous fait une offre\. L’accepter\s\?$/);
+    const dropped = { type: "oathOfferDropped", from: 1, to: 0, how: "expired" };
+    expect(fr.event(dropped, nameOf, 0)).toBe("Le serment que Bor vous proposait n’a pas été accepté à temps.");
+    const joined = { type: "leagueJoined", seat: 1, league: "maisel" };
+    expect(fr.event(joined, nameOf, 0)).toBe("Bor rallie la Ligue de Maisel.");
+    const asked = { type: "exclusionAsked", asker: 1, target: 0, league: "newOrder" };
+    expect(fr.event(asked, nameOf, 0)).toBe("Bor demande à l’Alliance du Nouvel Ordre de vous exclure.");
+  });
+
   test("are typeset, names of the pack included", () => {
     for (const words of [fr, en])
       for (const { id } of pack.cards) expect(`${words.card(id).title} ${words.card(id).text}`).not.toMatch(/\p{L}'/u);

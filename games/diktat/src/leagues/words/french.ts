@@ -6,17 +6,20 @@ import type { LeagueSentences } from "./sentences.ts";
 const all = (say: Speech, seats: readonly number[]): string => say.list(seats.map((seat) => to(say, seat)));
 const fists = (say: Speech, made: readonly { seat: number; pp: number }[]): string =>
   made.map(({ seat, pp }) => `${to(say, seat)} ${pp} PP`).join(", ");
+/** « la Ligue de Maisel », « l’Alliance du Nouvel Ordre »; a pack’s own names stand as they are. */
+const the = (name: string): string => name.replace(/^(?=Ligue )/, "la ").replace(/^(?=Alliance )/, "l’");
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const minutes = (n: number): string => french.count(n, "minute", "minutes");
 
 export const FRENCH_LEAGUES: LeagueSentences = {
   events: {
     leagueBoardsTaken: (e, say) =>
       `${who(say, e.by, "installez", "installe")} les Ligues : ${say.list(e.leagues.map(say.league))}. Tous siègent à l’Assemblée.`,
-    leagueJoined: (e, say) => `${who(say, e.seat, "ralliez", "rallie")} une Ligue : ${say.league(e.league)}.`,
+    leagueJoined: (e, say) => `${who(say, e.seat, "ralliez", "rallie")} ${the(say.league(e.league))}.`,
     leagueLeft: (e, say) =>
       `${who(say, e.seat, "sortez de votre Ligue", "sort de sa Ligue")} pour ${e.pp} PP : ${say.league(e.league)}.`,
     exclusionAsked: (e, say) =>
-      `${who(say, e.asker, "demandez", "demande")} une exclusion : ${to(say, e.target)} (${say.league(e.league)}).`,
+      `${who(say, e.asker, "demandez", "demande")} à ${the(say.league(e.league))} ${say.isYou(e.target) ? "de vous exclure" : `d’exclure ${say.name(e.target)}`}.`,
     exclusionFunded: (e, say) => `${who(say, e.seat, "réservez", "réserve")} ${e.pp} PP pour l’exclusion.`,
     exclusionOpposed: (e, say) => `${who(say, e.seat, "vous opposez", "s’oppose")} à l’exclusion.`,
     fistClosed: (e, say) => `${who(say, e.seat, "fermez", "ferme")} le poing.`,
@@ -28,9 +31,9 @@ export const FRENCH_LEAGUES: LeagueSentences = {
       if (!e.excluded) return `L’exclusion échoue : ${who(say, e.target, "restez", "reste").replace(/^Vous/, "vous")}.`;
       return `${who(say, e.target, "êtes exclu de la Ligue et recevez", "est exclu de la Ligue et reçoit")} ${e.pp} PP.`;
     },
-    leagueRose: (e, say) => `${say.league(e.league)} : niveau ${e.to}, grâce à ${to(say, e.by)}.`,
+    leagueRose: (e, say) => `${capital(the(say.league(e.league)))} monte au niveau ${e.to}, grâce à ${to(say, e.by)}.`,
     leagueFell: (e, say) =>
-      `${who(say, e.by, "avez tué un Émissaire de votre Ligue", "a tué un Émissaire de sa Ligue")} : ${say.league(e.league)} tombe au niveau ${e.to}.`,
+      `${who(say, e.by, "avez tué un Émissaire de votre Ligue", "a tué un Émissaire de sa Ligue")} : ${the(say.league(e.league))} tombe au niveau ${e.to}.`,
     shadowNamed: (e, say) =>
       e.seat === null ? "Plus personne n’est l’Ombre." : `${who(say, e.seat, "devenez", "devient")} l’Ombre.`,
     conclaveCalled: (e, say) =>

@@ -1,6 +1,6 @@
 import { of, to, who } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
-import { atSector, theSector } from "../../names/french-sectors.ts";
+import { atSector, fromSector, theSector } from "../../names/french-sectors.ts";
 import { OTHERS } from "../../names/names.ts";
 import type { Speech } from "../../text/speech/speech.ts";
 import type { OthersSentences } from "./sentences.ts";
@@ -19,10 +19,10 @@ export const aPawn = (say: Speech, owner: number): string => {
 export const FRENCH_OTHERS: OthersSentences = {
   events: {
     othersLaid: (e, say) =>
-      `${french.count(e.pawns.length, "Autre est posé", "Autres sont posés")} face cachée : ${say.sector(e.sector)}.`,
+      `${french.count(e.pawns.length, "Autre est posé", "Autres sont posés")} face cachée ${atSector(say.sector(e.sector))}.`,
     othersGathered: (e) =>
       `Rassemblement : ${french.count(e.pawns.length, "Autre retourne", "Autres retournent")} à l’Artefact.`,
-    othersMoved: (e, say) => `Un Autre se déplace : ${say.sector(e.from)} vers ${say.sector(e.to)}.`,
+    othersMoved: (e, say) => `Un Autre va ${fromSector(say.sector(e.from))} ${atSector(say.sector(e.to))}.`,
     othersPawnDiscarded: (e, say) =>
       `${say.sector(e.sector)} : le premier pion des Autres est défaussé, ${say.pawn(e.kind, OTHERS)}.`,
     cardCorrupted: (e, say) => `Sur la piste de corruption : ${say.card(e.card)}.`,
@@ -34,14 +34,14 @@ export const FRENCH_OTHERS: OthersSentences = {
     gloomDiscarded: (e, say) =>
       `${who(say, e.seat, "levez", "lève")} un jeton Ténèbres ${atSector(say.sector(e.sector))}.`,
     othersAssassinationBegan: (e, say) =>
-      `${say.isYou(e.target) ? "Votre pile" : `La pile ${of(say.name(e.target))}`} arrive chez les Autres (${say.sector(e.sector)}). Ils attaquent : ${to(say, e.seat)} ${say.isYou(e.seat) ? "agissez" : "agit"} pour eux, ${french.count(e.assassins, "Assassinat", "Assassinats")}.`,
+      `${say.isYou(e.target) ? "Votre pile" : `La pile ${of(say.name(e.target))}`} arrive chez les Autres ${atSector(say.sector(e.sector))}. Ils attaquent : ${to(say, e.seat)} ${say.isYou(e.seat) ? "agissez" : "agit"} pour eux, ${french.count(e.assassins, "Assassinat", "Assassinats")}.`,
     othersAssassinationEnded: () => null,
     othersTook: (e, say) =>
       e.lost.length === 0
         ? "Prise des Autres : un Vecteur est défaussé."
         : `Prise des Autres : un Émissaire de moins pour ${say.list(e.lost.map((seat) => to(say, seat)))}.`,
     othersHeld: (e, say) => `Les Autres tiennent ${theSector(say.sector(e.sector))} : personne ne prend rien.`,
-    othersDriven: (e, say) => `Les Autres sont chassés : ${say.sector(e.sector)}.`,
+    othersDriven: (e, say) => `Les Autres sont chassés ${fromSector(say.sector(e.sector))}.`,
     pragueFell: (e) =>
       e.by === "corruption"
         ? "Une septième carte sur la piste de corruption : Prague tombe, tous ont perdu."

@@ -1,4 +1,4 @@
-import { of, to, who } from "@paravent/content/french";
+import { of, that, to, who } from "@paravent/content/french";
 import { french } from "@paravent/content/plural";
 import type { Claim } from "../../model/base/claims.ts";
 import { readRef } from "../../names/read-ref.ts";
@@ -99,7 +99,9 @@ export const FRENCH_OATHS: OathSentences = {
       ({
         withdrawn: `${who(say, e.from, "retirez", "retire")} la proposition d’un serment.`,
         refused: `${who(say, e.to, "refusez", "refuse")} le serment.`,
-        expired: "Le serment proposé n’a pas été accepté à temps.",
+        expired: say.isYou(e.from)
+          ? `Le serment que vous proposiez à ${say.name(e.to)} n’a pas été accepté à temps.`
+          : `Le serment ${that(say.name(e.from))} ${say.isYou(e.to) ? "vous proposait" : `proposait à ${say.name(e.to)}`} n’a pas été accepté à temps.`,
       })[e.how],
     oathSworn: (e, say) => `Sur l’Artefact : un serment lie ${both(say, e.parties)}.`,
     oathTermNoted: () => null,

@@ -94,7 +94,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn; the Assassination is spent.`,
   victimLost: () => "The pawn named is out of reach now: it is not revealed.",
   victimReturned: (e, say) =>
-    `${say.isYou(e.owner) ? "Your" : `${say.name(e.owner)}’s`} Emissary is saved and returns to its pile.`,
+    `${say.isYou(e.owner) ? "Your" : of(say, e.owner)} Emissary is saved and returns to its pile.`,
   sleeperKilled: (e, say) => `${who(say, e.seat, "remove", "removes")} a Sleeper Agent in ${say.place(e.sector)}.`,
   tokenPlaced: (e, say) =>
     e.player !== undefined

@@ -90,7 +90,10 @@ export const ENGLISH_QUESTIONS: Sentences["questions"] = {
     quiet: "You set the order of your elements.",
   }),
   "diktat/optionChoice": () => ({ lead: "Choose an option.", quiet: "The effect grants one of them." }),
-  "diktat/offerAnswer": () => ({ lead: "Accept or refuse?", quiet: "Nobody can force you to accept." }),
+  "diktat/offerAnswer": ({ acting }, say) => ({
+    lead: typeof acting === "number" ? `${say.name(acting)} makes you an offer. Accept it?` : "Accept or refuse?",
+    quiet: "Nobody can force you to accept.",
+  }),
   "diktat/choosePlayer": () => ({ lead: "Choose a player.", quiet: "The effect is about that player." }),
   "diktat/nameFirstAndDirection": () => ({
     lead: "Name the first player and the direction of play.",

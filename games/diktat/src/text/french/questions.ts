@@ -96,8 +96,9 @@ export const FRENCH_QUESTIONS: Sentences["questions"] = {
     quiet: "Vous fixez l’ordre de vos éléments.",
   }),
   "diktat/optionChoice": () => ({ lead: "Choisissez une option.", quiet: "L’effet n’en accorde qu’une." }),
-  "diktat/offerAnswer": () => ({
-    lead: "Accepter ou refuser ?",
+  "diktat/offerAnswer": ({ acting }, say) => ({
+    lead:
+      typeof acting === "number" ? `${say.name(acting)} vous fait une offre. L’accepter ?` : "Accepter ou refuser ?",
     quiet: "Personne ne peut vous forcer à accepter.",
   }),
   "diktat/choosePlayer": () => ({ lead: "Choisissez un joueur.", quiet: "L’effet portera sur ce joueur." }),

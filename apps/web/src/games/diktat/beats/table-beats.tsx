@@ -17,7 +17,8 @@ export const TABLE_BEATS: Beats<TableEvent> = {
     flights: ({ seat }) => [{ from: SUPPLY, to: `seat:${seat}`, sign: tile("admin") }],
     spots: ({ seat }) => [`seat:${seat}`],
   },
-  phaseBegan: { weight: "line" },
+  // What all receive as Development begins says what the gains after it are for.
+  phaseBegan: { weight: ({ phase }) => (phase === "development" ? "note" : "line"), sound: "chapter" },
   discardShuffled: { weight: "with" },
   cardDealt: { weight: "with", flights: () => [{ from: "deck", to: "track", sign: cardBack }] },
   secretCardDealt: { weight: "line" },

@@ -20,7 +20,7 @@ import { POSSESSION_BEATS } from "./possession-beats.tsx";
 import { RESOLUTION_BEATS } from "./resolution-beats.tsx";
 import type { Beats, Telling } from "./scenes/telling.ts";
 import { TABLE_BEATS } from "./table-beats.tsx";
-import { brokenPromises, trophyPrice, whyNobody, whyOver, whyWinner } from "./why.ts";
+import { brokenPromises, promises, trophyPrice, whyEnded, whyNobody, whyOver, whyWinner } from "./why.ts";
 
 /** Every event of the game: one that nobody has thought of does not compile. */
 const BEATS: Beats<DiktatEvent> = {
@@ -64,6 +64,17 @@ function sentence(telling: Telling, event: DiktatEvent, happened: readonly Dikta
     // The journal leaves it to the lines that follow.
     case "manoeuvreChosen":
       return texts.value.beats.chooses(event.seat === you ? null : name(event.seat), words.manoeuvre(event.manoeuvre));
+    case "phaseBegan":
+      return event.phase === "development"
+        ? texts.value.beats.income(words.goods(telling.pack.constants.income))
+        : text;
+    // Who takes the office until the end of the Cycle has just been told so.
+    case "administratorChanged":
+      return happened[happened.indexOf(event) - 1]?.type === "roleTaken" ? null : text;
+    case "endTriggered":
+      return whyEnded(telling);
+    case "oathOffered":
+      return [text, promises(telling, event)].filter(Boolean).join(" ");
     case "victimRevealed":
       return [text, whyOver(event, happened)].filter(Boolean).join(" ");
     case "sectorRevealed":

@@ -5,9 +5,11 @@ vi.mock("../words/index.ts", () => ({
   texts: {
     value: {
       beats: {
-        won: { emissaries: "emissaries", bid: "bid", rank: "rank", tied: "tied" },
+        won: { emissaries: "emissaries", bid: "bid", rank: "rank", tied: "tied", effect: "effect" },
         trophyPrice: "price",
         nobodyTakes: "nobody",
+        promises: (text: string) => `promises ${text}`,
+        ends: { lastCycle: "last", points: (vp: number) => `${vp} reached` },
         guardEnds: { manoeuvre: "over", attack: "attack over" },
       },
     },
@@ -16,7 +18,7 @@ vi.mock("../words/index.ts", () => ({
 // Files of a worker share their modules: what others have loaded knows nothing of the mock, and they should know nothing of it.
 vi.resetModules();
 afterAll(() => vi.resetModules());
-const { trophyPrice, whyNobody, whyOver, whyWinner } = await import("./why.ts");
+const { promises, trophyPrice, whyEnded, whyNobody, whyOver, whyWinner } = await import("./why.ts");
 
 const FIXED: Extract<DiktatEvent, { type: "orderFixed" }> = { type: "orderFixed", sector: "oldTown", order: [1, 0] };
 const bids = (ana: number, bor: number): DiktatEvent => ({
@@ -44,8 +46,9 @@ test("told later, equal bids are equal bids: Ranks may have changed since", () =
   expect(whyWinner({ ...told(bids(2, 2)), rankOrder: null }, FIXED)).toBe("tied");
 });
 
-test("who wins with the lower bid owes it to something else", () => {
-  expect(whyWinner(told(bids(3, 2)), FIXED)).toBeNull();
+test("who wins with the lower bid, or with an equal one and the lower Rank, owes it to an effect", () => {
+  expect(whyWinner(told(bids(3, 2)), FIXED)).toBe("effect");
+  expect(whyWinner({ ...told(bids(2, 2)), rankOrder: [0, 1] }, FIXED)).toBe("effect");
 });
 
 test("a Trophy is told with its price, what is taken otherwise without", () => {
@@ -90,4 +93,17 @@ test("a sector without an Emissary says that nobody takes anything, unless somet
   expect(whyNobody(revealed("emissary"), after("sectorCleared"))).toBeNull();
   expect(whyNobody(revealed("guard"), after("orderFixed", "sectorCleared"))).toBeNull();
   expect(whyNobody(revealed("guard"), after())).toBeNull();
+});
+
+test("DK-EOC-01: the game ends with the last Cycle, or for the points of somebody", () => {
+  const seen = (cycle: number) =>
+    ({ game: { cycle, cycles: 4 }, pack: { constants: { victoryPointsToWin: 10 } } }) as Parameters<typeof whyEnded>[0];
+  expect(whyEnded(seen(4))).toBe("last");
+  expect(whyEnded(seen(3))).toBe("10 reached");
+});
+
+test("an oath that is offered is told with its promises, to those who may read them", () => {
+  const seen = { words: { oathTerm: ({ by }: { by: number }) => `term of ${by}.` } } as never;
+  expect(promises(seen, { terms: [{ by: 0 }, { by: 1 }] as never })).toBe("promises term of 0. term of 1.");
+  expect(promises(seen, {})).toBeNull();
 });

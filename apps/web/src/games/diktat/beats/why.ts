@@ -1,6 +1,7 @@
 import type { DiktatEvent } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
 import { OTHERS } from "../others/seen.ts";
+import type { Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import type { Telling } from "./scenes/telling.ts";
 
@@ -9,7 +10,7 @@ type Of<T extends DiktatEvent["type"]> = Extract<DiktatEvent, { type: T }>;
 /** What a reason is looked up in. Ranks change: told later, nobody remembers who ranked higher then. */
 type Then = Pick<Telling, "story"> & { readonly rankOrder: readonly Seat[] | null };
 
-/** Why the Winner of a sector is the Winner; null where there was nobody to win against, or a card decided. */
+/** Why the Winner of a sector is the Winner; null where there was nobody to win against. */
 export function whyWinner({ rankOrder, story }: Then, { order }: Of<"orderFixed">): string | null {
   const [winner] = order;
   if (winner === undefined || winner === OTHERS) return null;
@@ -25,10 +26,10 @@ export function whyWinner({ rankOrder, story }: Then, { order }: Of<"orderFixed"
   if (!bids) return order.length > 1 ? won.emissaries : null;
   const most = Math.max(...bids.map(({ pp }) => pp));
   const equal = bids.filter(({ pp }) => pp === most).map(({ seat }) => seat);
-  if (!equal.includes(winner)) return null;
+  if (!equal.includes(winner)) return won.effect;
   if (equal.length === 1) return won.bid;
   if (rankOrder === null) return won.tied;
-  return rankOrder.find((seat) => equal.includes(seat)) === winner ? won.rank : null;
+  return rankOrder.find((seat) => equal.includes(seat)) === winner ? won.rank : won.effect;
 }
 
 /** What ends the taking of Trophies in a sector. */
@@ -75,6 +76,18 @@ export function brokenPromises(
   const broken = terms && event.terms?.flatMap((at) => terms[at] ?? []);
   if (!broken?.length) return null;
   return texts.value.beats.promise(broken.map((term) => words.oathTerm(term, name, you)).join(" "));
+}
+
+/** What an oath that is offered promises, for those who may read it. */
+export function promises({ words, name, you }: Seen, { terms }: Partial<Of<"oathOffered">>): string | null {
+  if (!terms?.length) return null;
+  return texts.value.beats.promises(terms.map((term) => words.oathTerm(term, name, you)).join(" "));
+}
+
+/** DK-EOC-01. */
+export function whyEnded({ game, pack }: Seen): string {
+  const { lastCycle, points } = texts.value.beats.ends;
+  return game.cycle >= game.cycles ? lastCycle : points(pack.constants.victoryPointsToWin);
 }
 
 /** The terms of an oath as far as this observer may read them; a broken one has left the table. */

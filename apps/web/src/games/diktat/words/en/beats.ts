@@ -26,6 +26,7 @@ export const beats: typeof french.beats = {
     bid: "The highest bid wins.",
     tied: "The bids are equal: Rank or a card decides.",
     rank: "The bids are equal: the higher Rank wins.",
+    effect: "An effect adds to this bid, or decides between equal ones.",
   },
   trade: {
     made: "Trade made",
@@ -36,6 +37,12 @@ export const beats: typeof french.beats = {
     pp: (before, after) => `PP ${before} → ${after}`,
   },
   oath: { sworn: "Oath sworn", broken: "Oath broken" },
+  promises: (text) => `It promises: ${text}`,
+  income: (each) => `Development: each receives ${each}, then what their elements bring in.`,
+  ends: {
+    lastCycle: "The last Cycle is over: the game ends.",
+    points: (vp) => `A player has at least ${vp} VP: the game ends.`,
+  },
   promise: (text) => `The promise: ${text}`,
   attack: "The Others attack",
   assassinations: (n) => english.count(n, "Assassination", "Assassinations"),

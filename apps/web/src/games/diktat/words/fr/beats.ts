@@ -33,6 +33,7 @@ export const beats = {
     bid: "La mise la plus forte l’emporte.",
     tied: "Les mises sont égales : le Rang ou une carte décide.",
     rank: "À mises égales, le plus haut Rang l’emporte.",
+    effect: "Un effet s’ajoute à sa mise, ou décide à mises égales.",
   },
   /** Un échange conclu, entre deux joueurs ou sous les yeux d’un tiers. */
   trade: {
@@ -44,6 +45,15 @@ export const beats = {
     pp: (before: number, after: number) => `PP ${before} → ${after}`,
   },
   oath: { sworn: "Serment prêté", broken: "Serment rompu" },
+  /** Ce qu’un serment proposé promet, à qui peut le lire. */
+  promises: (text: string) => `On y promet : ${text}`,
+  /** DK-DEV-01 : la même chose pour tous. */
+  income: (each: string) => `Développement : chacun reçoit ${each}, puis ce que rapportent ses éléments.`,
+  /** DK-EOC-01. */
+  ends: {
+    lastCycle: "Le dernier Cycle est achevé : la partie se termine.",
+    points: (vp: number) => `Un joueur a au moins ${vp} PV : la partie se termine.`,
+  },
   promise: (text: string) => `La promesse : ${text}`,
   attack: "Les Autres attaquent",
   assassinations: (n: number) => french.count(n, "assassinat", "assassinats"),
