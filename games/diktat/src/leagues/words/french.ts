@@ -29,7 +29,9 @@ export const FRENCH_LEAGUES: LeagueSentences = {
     exclusionEnded(e, say) {
       if (e.unfunded) return "L’exclusion ne peut pas être payée : c’est comme si personne ne l’avait demandée.";
       if (!e.excluded) return `L’exclusion échoue : ${who(say, e.target, "restez", "reste").replace(/^Vous/, "vous")}.`;
-      return `${who(say, e.target, "êtes exclu de la Ligue et recevez", "est exclu de la Ligue et reçoit")} ${e.pp} PP.`;
+      return say.isYou(e.target)
+        ? `La Ligue vous exclut ; vous recevez ${e.pp} PP.`
+        : `La Ligue exclut ${say.name(e.target)}, qui reçoit ${e.pp} PP.`;
     },
     leagueRose: (e, say) => `${capital(the(say.league(e.league)))} monte au niveau ${e.to}, grâce à ${to(say, e.by)}.`,
     leagueFell: (e, say) =>

@@ -170,3 +170,9 @@ test("DC-PROD-13: a purchase of somebody's priority that brings them nothing say
   t.does("A", "blue:1");
   expect(said(t)).toEqual(["You take 1 Gold. Whoever has it as priority gains nothing: their track is full."]);
 });
+
+test("an age that costs nothing is told without a price", () => {
+  const t = table({ A: {}, B: {}, C: {} }).development("B");
+  const built: DclightEvent = { type: "ageBuilt", seat: 1, sector: "civil", age: 1, paid: {} };
+  expect(beatsOf(toldOf(seenIn(t), [built], []), [built])[0]!.text).toBe("Blaise builds age 1 of Civil.");
+});

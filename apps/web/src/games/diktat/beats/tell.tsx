@@ -68,6 +68,8 @@ function sentence(telling: Telling, event: DiktatEvent, happened: readonly Dikta
       return event.phase === "development"
         ? texts.value.beats.income(words.goods(telling.pack.constants.income))
         : text;
+    case "cardDealt":
+      return dealt(telling, event, happened);
     // Who takes the office until the end of the Cycle has just been told so.
     case "administratorChanged":
       return happened[happened.indexOf(event) - 1]?.type === "roleTaken" ? null : text;
@@ -89,6 +91,18 @@ function sentence(telling: Telling, event: DiktatEvent, happened: readonly Dikta
     default:
       return text;
   }
+}
+
+/** Cards dealt one after another are told together, with the first of them. */
+function dealt({ words }: Telling, event: DiktatEvent, happened: readonly DiktatEvent[]): string | null {
+  const at = happened.indexOf(event);
+  if (happened[at - 1]?.type === "cardDealt") return null;
+  const cards: string[] = [];
+  for (const next of happened.slice(at)) {
+    if (next.type !== "cardDealt") break;
+    cards.push(words.card(next.card).title);
+  }
+  return texts.value.beats.onTrack(t.value.stage.list(cards));
 }
 
 function doerOf(seen: Seen, seat: Seat): Doer {

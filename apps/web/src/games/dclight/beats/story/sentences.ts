@@ -102,6 +102,7 @@ function sentence(told: Told, event: DclightEvent, after: readonly DclightEvent[
       return event.slot === "secondary" ? plain(told, event) : null;
     case "ageBuilt":
     case "buildingBuilt":
+      if (Object.values(event.paid).every((n) => n === 0)) return plain(told, event);
       return plain(told, event)!.replace(/\.$/, texts.value.beats.paying(told.words.price(event.paid)));
     case "offeringRefused":
       return [plain(told, event), reprisalOf(told, event, after)].filter(Boolean).join(" ");

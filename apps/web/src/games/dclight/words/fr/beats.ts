@@ -15,7 +15,7 @@ export const beats = {
   takes: (who: string | null, what: readonly string[]) =>
     `${who === null ? "Vous prenez" : `${who} prend`} ${list.format(what)}.`,
   /** À la fin de la phrase de ce qu’on bâtit. */
-  paying: (price: string) => ` pour ${price}.`,
+  paying: (price: string) => `, pour ${price}.`,
   /** DC-PROD-13 : tous ceux dont c’est la priorité sont au bout de leur piste. */
   tracksFull: "La priorité ne rapporte rien : la piste est déjà au maximum.",
   /** DC-OFFER-20. */

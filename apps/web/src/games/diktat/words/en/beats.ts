@@ -38,6 +38,7 @@ export const beats: typeof french.beats = {
   },
   oath: { sworn: "Oath sworn", broken: "Oath broken" },
   promises: (text) => `It promises: ${text}`,
+  onTrack: (cards) => `On the track: ${cards}.`,
   income: (each) => `Development: each receives ${each}, then what their elements bring in.`,
   ends: {
     lastCycle: "The last Cycle is over: the game ends.",

@@ -47,6 +47,7 @@ export const beats = {
   oath: { sworn: "Serment prêté", broken: "Serment rompu" },
   /** Ce qu’un serment proposé promet, à qui peut le lire. */
   promises: (text: string) => `On y promet : ${text}`,
+  onTrack: (cards: string) => `Sur la piste : ${cards}.`,
   /** DK-DEV-01 : la même chose pour tous. */
   income: (each: string) => `Développement : chacun reçoit ${each}, puis ce que rapportent ses éléments.`,
   /** DK-EOC-01. */
