@@ -60,9 +60,22 @@ test("a whole team is sent with one line, help says what can be said, and a step
   await type("help");
   await expect.poll(() => fault.textContent()).toMatch(/^You can say: Send a team, .* or /);
   await type("send");
-  await expect.poll(() => lead.textContent()).toMatch(/choose a lit sector/);
+  await expect.poll(() => lead.textContent()).toMatch(/choose an open sector/);
+  await type("assassinate");
+  await expect.poll(() => fault.textContent()).toMatch(/^“assassinate” is unclear\. /);
   await type("back");
   await expect.poll(() => lead.textContent()).toMatch(/Choose a manoeuvre/);
+  // What cannot be chosen says why.
+  await type("special");
+  await expect.poll(() => fault.textContent()).toMatch(/special/i);
+  expect(await fault.textContent()).not.toMatch(/unclear/);
+  // Who is asked for the sector may say the whole line again, and nobody sends fewer than they say.
+  await type("send");
+  await expect.poll(() => lead.textContent()).toMatch(/choose an open sector/);
+  await type("send 99 to the Hypogea");
+  await expect.poll(() => fault.textContent()).toMatch(/^“99” is unclear\. You can say: Citizen, /);
+  await type("back");
+  await expect.poll(() => lead.textContent()).toMatch(/choose an open sector/);
   await type("send 3 to the Hypogea");
   await page
     .locator(".tb-log li, .tx li", { hasText: /You send 3 pawns to the Hypogea/ })

@@ -1,4 +1,4 @@
-import { type Question, validate } from "@paravent/kernel";
+import { closedHere, type Question, type Refusal, validate } from "@paravent/kernel";
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
@@ -8,20 +8,25 @@ import { answer } from "../store/answer.ts";
 import { draftOf } from "../store/draft.ts";
 import { undo } from "../store/undo.ts";
 import { takeBack } from "../table/undo/undo.ts";
-import { readCommand, wordsOf } from "./command.ts";
+import { closedIn, readCommand, wordsOf } from "./command.ts";
 import { exampleOf } from "./written.ts";
 
 interface Props {
   readonly question: Question | null;
   readonly bar: Bar;
   nameOf(ref: string): string;
+  /** Why something cannot be chosen now. */
+  reason(refusal: Refusal): string;
 }
 
 /** Words of a line that later questions still have to read: `send 2 citizens hypogea` answers three of them. */
 const left = signal<readonly string[]>([]);
 
+/** How the line before began: who is asked the next part of what they began may well say the whole line again. */
+const begun = signal("");
+
 /** One line in which everything can be answered: names or numbers of what is offered. */
-export function CommandLine({ question, bar, nameOf }: Props) {
+export function CommandLine({ question, bar, nameOf, reason }: Props) {
   const words = t.value.text;
   const [fault, setFault] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -54,18 +59,30 @@ export function CommandLine({ question, bar, nameOf }: Props) {
     if (step) step();
     else tell(words.noWayBack);
   };
-  const run = (said: readonly string[]): void => {
+  /** What cannot be chosen says why; else one hears what can be said. */
+  const refuse = (asked: Question, said: readonly string[], spelt: string, among: readonly string[]): void => {
+    const closed = closedHere(asked.closed);
+    const ref = closedIn(Object.keys(closed), nameOf, said);
+    const why = ref === null ? undefined : closed[ref];
+    tell(why ? reason(why) : words.unclear(spelt, among));
+  };
+  const run = (said: readonly string[], spelt = said.join(" "), isWhole = false): void => {
     if (!question) {
-      setFault(words.notYou);
+      tell(words.notYou);
       return;
     }
     const read = readCommand(question.ask, nameOf, said);
     if ("unclear" in read || validate(question.ask, read.value) !== null) {
+      const [first, ...more] = said;
+      if (first === begun.peek() && more.length > 0) {
+        run(more, spelt);
+        return;
+      }
       left.value = [];
-      const among = "unclear" in read ? read.among.map(nameOf) : [];
-      tell(words.unclear(said.join(" "), among));
+      refuse(question, said, spelt, "unclear" in read ? read.among.map(nameOf) : []);
       return;
     }
+    if (isWhole) begun.value = said[0] ?? "";
     left.value = read.rest;
     void answer(question, read.value);
   };
@@ -78,7 +95,8 @@ export function CommandLine({ question, bar, nameOf }: Props) {
   const enter = (event: Event) => {
     event.preventDefault();
     // From the field itself: who types fast is ahead of what was drawn last.
-    const said = wordsOf(field.current!.value);
+    const spelt = field.current!.value.trim();
+    const said = wordsOf(spelt);
     field.current!.value = "";
     setFault("");
     const [first] = said;
@@ -88,7 +106,7 @@ export function CommandLine({ question, bar, nameOf }: Props) {
     else if (words.helpWords.includes(first)) help();
     else if (words.backWords.includes(first)) back();
     else if (words.noWords.includes(first) && bar.decline) bar.decline.run();
-    else run(said);
+    else run(said, spelt, true);
     field.current!.focus();
   };
   return (

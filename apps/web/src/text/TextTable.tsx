@@ -1,4 +1,4 @@
-import type { Question } from "@paravent/kernel";
+import type { Question, Refusal } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
 import type { Draft } from "../drafts/draft.ts";
 import { t } from "../i18n/index.ts";
@@ -23,13 +23,15 @@ interface Props {
   readonly question: Question | null;
   readonly bar: Bar;
   readonly wording: Wording;
+  /** Why something cannot be chosen now. */
+  reason(refusal: Refusal): string;
   /** The journal of the game, and its tools. */
   readonly journal: ComponentChildren;
   readonly tools: ComponentChildren;
 }
 
 /** The whole table as headings, lists and one command line: for those who listen, and for those who like it. */
-export function TextTable({ title, sections, question, bar, wording, journal, tools }: Props) {
+export function TextTable({ title, sections, question, bar, wording, reason, journal, tools }: Props) {
   const words = t.value.text;
   return (
     <div class="tx">
@@ -49,7 +51,7 @@ export function TextTable({ title, sections, question, bar, wording, journal, to
               wording={wording}
             />
           )}
-          <CommandLine question={question} bar={bar} nameOf={wording.label} />
+          <CommandLine question={question} bar={bar} nameOf={wording.label} reason={reason} />
         </section>
         {sections.map(({ title: heading, items }) => (
           <section key={heading} aria-label={heading}>

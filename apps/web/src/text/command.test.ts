@@ -1,6 +1,6 @@
 import { amount, branch, compose, pick } from "@paravent/kernel";
 import { expect, test } from "vitest";
-import { readCommand, wordsOf } from "./command.ts";
+import { closedIn, readCommand, wordsOf } from "./command.ts";
 
 const NAMES: Record<string, string> = {
   sendTeam: "Send a team",
@@ -65,4 +65,18 @@ test("amounts keep to their bounds; options ask for what they need", () => {
   const ask = branch([{ name: "spy", ask: pick(["oldTown", "newTown"]) }, { name: "pass" }]);
   expect(read(ask, "spy old town")).toEqual({ value: { branch: "spy", value: ["oldTown"] }, rest: [] });
   expect(read(ask, "pass")).toEqual({ value: { branch: "pass" }, rest: [] });
+});
+
+test("what names something that cannot be chosen now is found, what names nothing is not", () => {
+  const find = (line: string) => closedIn(["spy", "sendTeam"], nameOf, wordsOf(line));
+  expect(find("spy karst")).toBe("spy");
+  expect(find("nonsense")).toBeNull();
+  // A number is one of what is offered.
+  expect(find("1")).toBeNull();
+});
+
+test("nobody sends fewer than they say", () => {
+  const ask = compose({ citizen: 2, guard: 1 }, 1, 3);
+  expect(read(ask, "3 hypogea")).toEqual({ value: ["citizen", "citizen", "guard"], rest: ["hypogea"] });
+  expect(read(ask, "4 hypogea")).toEqual({ unclear: "4", among: ["citizen", "guard"] });
 });

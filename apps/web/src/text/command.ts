@@ -37,6 +37,12 @@ function matched(name: string, words: readonly string[]): number {
 /** "hyp" begins "hypogea", and "guards" are each a "guard". */
 const begins = (part: string, word: string): boolean => part.startsWith(word) || word === `${part}s`;
 
+/** The thing that these words name and that cannot be chosen now; null where they name none. */
+export function closedIn(closed: readonly Ref[], nameOf: NameOf, words: readonly string[]): Ref | null {
+  const found = named(closed, nameOf, words);
+  return "ref" in found && !/^\d+$/.test(words[0]!) ? found.ref : null;
+}
+
 /** The thing that the first words name, by its number in the list or by its name. */
 function named(refs: readonly Ref[], nameOf: NameOf, words: readonly string[]): Named {
   const [first] = words;
@@ -132,7 +138,8 @@ function composed(supply: Readonly<Record<Ref, number>>, nameOf: NameOf, words: 
   const isNumber = /^\d+$/.test(first);
   if (isNumber && !kinds.some((kind) => matched(nameOf(kind), rest) > 0)) {
     const all = kinds.flatMap((kind) => new Array<Ref>(supply[kind] ?? 0).fill(kind));
-    return { value: all.slice(0, Number(first)), rest };
+    // More than there are is no answer: nobody sends fewer than they say.
+    return Number(first) > all.length ? { unclear: first, among: kinds } : { value: all.slice(0, Number(first)), rest };
   }
   return counted(kinds, nameOf, words, (found) => found.flatMap(({ ref, n }) => new Array<Ref>(n).fill(ref)));
 }

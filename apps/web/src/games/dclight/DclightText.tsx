@@ -27,6 +27,7 @@ export function DclightText() {
         picture: () => null,
         detail: (ref) => detailOf(seen, ref),
       }}
+      reason={(refusal) => seen.words.refusal(refusal)}
       journal={<Journal />}
       tools={
         <>

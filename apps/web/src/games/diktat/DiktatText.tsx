@@ -31,6 +31,7 @@ export function DiktatText() {
           picture: () => null,
           detail: (ref) => detailOf(seen, ref, asked.about),
         }}
+        reason={(refusal) => seen.words.refusal(refusal)}
         journal={
           <>
             <StandingActions />

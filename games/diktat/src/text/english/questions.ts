@@ -19,7 +19,7 @@ export const ENGLISH_QUESTIONS: Sentences["questions"] = {
     quiet: "You must play a manoeuvre: passing is not allowed.",
   }),
   "diktat/chooseSector": () => ({
-    lead: "Send a team: choose a lit sector.",
+    lead: "Send a team: choose an open sector.",
     quiet: "A sector in the dark is full.",
   }),
   "diktat/composePile": (about, say) => ({

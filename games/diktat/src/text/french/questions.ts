@@ -22,7 +22,7 @@ export const FRENCH_QUESTIONS: Sentences["questions"] = {
     quiet: "Une manœuvre est obligatoire : on ne passe pas.",
   }),
   "diktat/chooseSector": () => ({
-    lead: "Envoyer une équipe : choisissez un secteur éclairé.",
+    lead: "Envoyer une équipe : choisissez un secteur ouvert.",
     quiet: "Un secteur dans le noir est complet.",
   }),
   "diktat/composePile": (about, say) => ({

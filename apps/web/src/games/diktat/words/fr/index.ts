@@ -68,7 +68,8 @@ export const table = {
     first: "premier",
     administrator: "Administrateur",
     adminShort: "Admin.",
-    manoeuvres: (done: number, left: number) => `Manœuvres : ${done} jouées, ${left} à jouer`,
+    manoeuvres: (done: number, left: number) =>
+      `Manœuvres : ${form(done, `${done} jouée`, `${done} jouées`)}, ${left} à jouer`,
   },
   map: {
     label: "Prague, douze secteurs",
