@@ -1,13 +1,13 @@
 import type { Pack } from "../content/pack.ts";
 import { COLOURS, SECTORS } from "../model/names.ts";
-import type { DclightView } from "../view/types.ts";
+import type { DclightView, PlayerView } from "../view/types.ts";
 
 /** Steps the common marker makes in a turn, about. */
 const STEPS = 5.4;
 
 /** DC-END-01, -02, -03, -05: until the last turn, or until the common creatures end it. */
 export function turnsToCome({ turn, turns, common, players }: DclightView, { constants }: Pack): number {
-  if (players.some(({ ages }) => SECTORS.filter((sector) => ages[sector] === 3).length >= 2)) return 0;
+  if (players.some(hasBuiltTwo)) return 0;
   const until = (central: number): number =>
     Math.ceil(((central - common.central) * common.summonAt - common.creature) / STEPS);
   const third = common.central < constants.centralEnd - 1 ? until(constants.centralEnd - 1) : 0;
@@ -36,8 +36,15 @@ export function isLast(view: DclightView, pack: Pack): boolean {
     turn >= turns ||
     common.central >= centralEnd ||
     (common.central === centralEnd - 1 && turn >= earlyEndFrom && hasBegunAnew(view, pack)) ||
-    players.some(({ ages }) => SECTORS.filter((sector) => ages[sector] === 3).length >= 2)
+    players.some(hasBuiltTwo)
   );
+}
+
+/** DC-END-02: two sectors at age 3. */
+function hasBuiltTwo({ ages }: PlayerView): boolean {
+  let built = 0;
+  for (const sector of SECTORS) if (ages[sector] === 3) built++;
+  return built >= 2;
 }
 
 /** Dice of a colour that nobody had first move the common marker, too: so many are bought in a turn, about. */
