@@ -42,7 +42,18 @@ function refsOf(card: CardId): CardRefs {
 }
 
 /** What stands behind the last colon of a ref. */
-export const nameIn = <R extends Ref>(ref: R) => ref.slice(ref.lastIndexOf(":") + 1) as NameIn<R>;
+export function nameIn<R extends Ref>(ref: R): NameIn<R> {
+  let name = names.get(ref);
+  if (name === undefined) {
+    name = ref.slice(ref.lastIndexOf(":") + 1);
+    // A game has a few hundred; what else is asked for came from outside, and is forgotten with them.
+    if (names.size === MOST_NAMES) names.clear();
+    names.set(ref, name);
+  }
+  return name as NameIn<R>;
+}
+const names = new Map<Ref, string>();
+const MOST_NAMES = 4096;
 type NameIn<R extends Ref> = R extends `${string}:${infer N}` ? N : string;
 export const numberIn = (ref: Ref): number => Number(nameIn(ref));
 
