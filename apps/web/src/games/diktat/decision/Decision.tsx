@@ -24,6 +24,7 @@ import { Piles } from "./Piles.tsx";
 import type { Staged } from "./staged.ts";
 import { leftOf } from "./still.ts";
 import "./decision.css";
+import "./large-stage.css";
 
 /** Who asks for it, who is to go, and what has been put in: one decides knowing that. */
 const ABOUT_EXCLUSION = /exclusion|leagueDeclare/;

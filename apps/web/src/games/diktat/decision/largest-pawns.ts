@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
-const LARGEST = 190;
+const LARGEST = 280;
 const SMALLEST = 36;
 /** A pile in more rows than three is no longer read from top to base. */
 const ROWS = [1, 2, 3] as const;
