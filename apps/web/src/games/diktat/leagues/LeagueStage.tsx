@@ -11,6 +11,7 @@ import { LeagueBoard } from "./LeagueBoard.tsx";
 import { PrivateRoom } from "./PrivateRoom.tsx";
 import type { LeaguesView } from "./seen.ts";
 import "./leagues.css";
+import "./shallow.css";
 import { texts } from "../words/index.ts";
 
 /** The League phase has its own stage: both boards, the Assembly, and the Conclave or the exclusion under way. */

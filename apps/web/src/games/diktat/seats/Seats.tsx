@@ -1,4 +1,5 @@
 import { t } from "../../../i18n/index.ts";
+import { isShallow } from "../../../store/media.ts";
 import { isActing } from "../../../table/around.ts";
 import { memo } from "../../../ui/memo.ts";
 import { cabalLook, Icon, Medallion } from "../art/index.ts";
@@ -18,16 +19,12 @@ function Opponents() {
   const seen = useSeen();
   const others = opponents(seen);
   const { waiting } = seen.view;
+  const isSmall = others.length > (isShallow.value ? 2 : 3);
   return (
     <aside class="tb-seats" aria-label={texts.value.opponents}>
-      <ul class={others.length > 3 ? "many" : ""}>
+      <ul class={isSmall ? "many" : ""}>
         {others.map((player) => (
-          <SeatPanel
-            key={player.seat}
-            player={player}
-            isSmall={others.length > 3}
-            isActing={isActing(waiting, player.seat)}
-          />
+          <SeatPanel key={player.seat} player={player} isSmall={isSmall} isActing={isActing(waiting, player.seat)} />
         ))}
       </ul>
     </aside>
