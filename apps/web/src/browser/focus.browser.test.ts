@@ -47,6 +47,19 @@ test("by keys the focus goes to the first choice of each next question, and is n
   expect(faults).toEqual([]);
 });
 
+test("while what rivals do is shown the focus stays on the sentence that tells it", async () => {
+  const [ana] = await stage.seat(board(), [{ size: DESKTOP }], 2);
+  const { page } = ana!;
+  await page.evaluate(() => localStorage.setItem("paravent.pace", "quick"));
+  await page.reload();
+  await page.locator(".bar[data-tone=mine]").waitFor();
+  await watchFocus(page);
+  const roll = dice(9);
+  for (let answers = 0; answers < 6; answers++) await answerOne(page, keys, roll);
+  await page.locator(".bar[data-tone=mine]").waitFor();
+  expect(await lost(page)).toEqual([]);
+});
+
 test("by mouse the focus goes to the sentence of the bar, where Enter still means the commit button", async () => {
   const [ana] = await stage.seat(board(), [{ size: DESKTOP }], 2);
   const { page } = ana!;

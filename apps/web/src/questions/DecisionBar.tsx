@@ -28,7 +28,8 @@ export function DecisionBar({ bar: told }: { bar: Bar }) {
   useCall(bar);
   useKeptFocus(
     bar.tone === "mine" && !playing.value && !byItself.value ? (view.value?.question?.id ?? null) : null,
-    bar.tone,
+    // While something is shown the sentence stands in a bar of its own.
+    playing.value ? "shown" : bar.tone,
   );
   const advice = bar.isReason || bar.tone !== "mine" ? null : advised.value;
   if (moment.value !== null) return <LookingBack />;
