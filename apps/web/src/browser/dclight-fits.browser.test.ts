@@ -1,7 +1,7 @@
 import { table } from "@paravent/dclight/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { cutOff } from "./covered.ts";
+import { cutOff, runningOut } from "./covered.ts";
 import { DESKTOP, PHONE, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
 
@@ -91,9 +91,10 @@ test.each(["fr", "en"] as const)(
   },
 );
 
-/** Phones that stand and that lie, and pages at twice their size. */
+/** Phones that stand and that lie, pages at twice their size, and a standing tablet. */
 const PHONES = [
   PHONE,
+  { width: 768, height: 1024 },
   { width: 360, height: 640 },
   { width: 844, height: 390 },
   { width: 720, height: 450 },
@@ -224,5 +225,20 @@ test("at twice its size, what dice there are to buy and what one has are in sigh
     await expect.poll(() => cutOff(page, "[data-stage] .dc-die-button, .dc-phone-track b"), { message }).toEqual([]);
     await expect.poll(() => cutOff(page, ".dc-strip button > *"), { message }).toEqual([]);
   }
+  expect(faults).toEqual([]);
+});
+
+test("on a standing tablet the dice to buy fill the stage, and how many may be bought is read in their tray", async () => {
+  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
+  const position = table({ A: { ...rival, order: "Mil Civ Rel" }, B: rival, C: rival, D: rival }).turn(6);
+  const [ada] = await stage.seat(
+    position.god("Zeus").dice(dice).secondary(),
+    [{ size: { width: 768, height: 1024 } }],
+    4,
+  );
+  const { page, faults } = ada!;
+  const die = page.locator("[data-stage] .dc-die-button").first();
+  await expect.poll(async () => (await die.boundingBox())!.width).toBeGreaterThan(62);
+  await expect.poll(() => runningOut(page, "[data-stage] .dc-tray-name > *", ".dc-tray")).toEqual([]);
   expect(faults).toEqual([]);
 });

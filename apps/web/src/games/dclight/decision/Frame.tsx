@@ -10,6 +10,7 @@ import { ORDER, placeOf, REPLACE } from "../seen/subjects.ts";
 import { GodLine } from "./GodLine.tsx";
 import "./stage.css";
 import "./narrow-stage.css";
+import "./tablet-stage.css";
 
 interface Props {
   readonly question: Question;
