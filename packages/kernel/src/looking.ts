@@ -85,7 +85,7 @@ class Look<F, E extends GameEvent, V> implements TableView<V> {
     const step = asking(this.#game, frame);
     if (!step.of(facts, frame.env).includes(seat)) return null;
     const own = sealed.find((answer) => answer.seat === seat);
-    return {
+    const question: Question = {
       id: this.#number,
       seat,
       subject: step.subject,
@@ -94,10 +94,11 @@ class Look<F, E extends GameEvent, V> implements TableView<V> {
       together: step.together,
       inside: step.inside(facts, frame.env),
       about: aboutOf(stack),
-      ...(own ? { sealed: own.value } : {}),
-      ...(step.final ? { final: true } : {}),
       closed: NOTHING,
     };
+    // Most have neither.
+    if (!own && !step.final) return question;
+    return { ...question, ...(own && { sealed: own.value }), ...(step.final && { final: true }) };
   }
 
   #actions(): readonly Standing[] {
