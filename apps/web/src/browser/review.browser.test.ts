@@ -54,3 +54,19 @@ test("one leads another through a finished game: move, lens and what is pointed 
   await expect.poll(async () => (await moveOf(other.page)) === (await moveOf(leader.page))).toBe(true);
   expect([...leader.faults, ...other.faults]).toEqual([]);
 });
+
+test("from nowhere the arrows leaf through a game of Diktat: nothing on its map is to be chosen any more", async () => {
+  const { page, faults } = await house.visit(DESKTOP, "en");
+  const { origin } = new URL(page.url());
+  const people = [new Browser(origin), new Browser(origin)];
+  for (const [n, one] of people.entries()) await one.signIn(["Ada", "Bea"][n]!);
+  const { id } = await people[0]!.makeTable({ game: "diktat", seats: ["me", "open"] });
+  await people[1]!.fetch(`/api/tables/${id}/join`, {});
+  await Promise.all(people.map((one, seat) => playSome(one, id, 10_000, Rng.from(`${seat}`))));
+  await page.goto(`${origin}/replay/${id}`);
+  await page.locator("[data-sector]").first().waitFor();
+  const move = page.locator(".rp-slide [role=status]");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => move.textContent()).toMatch(/^Move 2 of/);
+  expect(faults).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Bar } from "../../questions/bar.ts";
 import type { TableKeys } from "../../questions/shortcuts.ts";
 import { asking, preparing, putAway } from "../../store/draft.ts";
+import { moment } from "../../store/moment.ts";
 import { firstChoice } from "../../table/decision/arrows.ts";
 import { fold, isFolded } from "../../table/decision/fold.ts";
 import { isFree } from "../../ui/kept-focus.ts";
@@ -37,7 +38,8 @@ export function keysFor(seen: Seen): TableKeys {
 
 /** From nowhere the first arrow leads to the stage, or to the map, to a lit sector if there is one; others walk on it. */
 function goToScene(): boolean {
-  if (!isFree()) return false;
+  // While a game is looked at again the arrows leaf through it.
+  if (!isFree() || moment.peek() !== null) return false;
   const stage = document.querySelector("[data-stage]");
   const choice = stage && firstChoice(stage);
   if (choice) {

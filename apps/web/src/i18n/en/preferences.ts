@@ -4,7 +4,7 @@ import type { preferences as french } from "../fr/preferences.ts";
 export const preferences: typeof french = {
   title: "Display and sound",
   pace: "Speed of what happens",
-  paces: { off: "Off", quick: "Quick", normal: "Normal", slow: "Slow" },
+  paces: { off: "Instant", quick: "Quick", normal: "Normal", slow: "Slow" },
   motion: "Motion",
   motions: { system: "As my system", full: "Full", calm: "None" },
   text: "Text size",

@@ -2,7 +2,7 @@
 export const preferences = {
   title: "Affichage et son",
   pace: "Vitesse de ce qui se passe",
-  paces: { off: "Sans", quick: "Rapide", normal: "Normale", slow: "Lente" },
+  paces: { off: "Immédiate", quick: "Rapide", normal: "Normale", slow: "Lente" },
   motion: "Mouvements",
   motions: { system: "Comme mon système", full: "Tous", calm: "Aucun" },
   text: "Taille du texte",
