@@ -1,7 +1,7 @@
 import type { Option, Seat } from "@paravent/kernel";
 import { packOf } from "../content/installed.ts";
 import type { Card, Pack } from "../content/pack.ts";
-import { type CardId, type Points, type Price, SECTORS } from "../model/names.ts";
+import { type CardId, type Points, type Price, SECTORS, type Sector } from "../model/names.ts";
 import { type DeckRef, PICK_DECK } from "./decks.ts";
 import { type BuildingRef, buildingRef, cardRef, discardRef, type Facts } from "./write.ts";
 
@@ -25,6 +25,8 @@ export interface Known {
 interface KnownPack {
   readonly pack: Pack;
   readonly cards: ReadonlyMap<CardId, Known>;
+  /** The cards of each deck by their names, each of them once. */
+  readonly decks: Readonly<Record<Sector, readonly CardId[]>>;
   /** Prices of the ages of each sector by number, age 1 first. */
   readonly ages: readonly (readonly Dues[])[];
 }
@@ -59,7 +61,13 @@ export const duesOf = (price: Price): Dues => ({
 function learn(pack: Pack): KnownPack {
   const cards = new Map<CardId, Known>();
   for (const card of pack.cards.values()) cards.set(card.id, know(card));
-  return { pack, cards, ages: SECTORS.map((sector) => pack.sectors[sector].ages.map(({ cost }) => duesOf(cost))) };
+  const inOrder = (deck: Sector): CardId[] => [...new Set(pack.decks[deck])].sort();
+  return {
+    pack,
+    cards,
+    decks: { military: inOrder("military"), civil: inOrder("civil"), religion: inOrder("religion") },
+    ages: SECTORS.map((sector) => pack.sectors[sector].ages.map(({ cost }) => duesOf(cost))),
+  };
 }
 
 function know(card: Card): Known {

@@ -1,7 +1,8 @@
 import type { Rng, Seat } from "@paravent/kernel";
 import type { DclightFacts } from "../model/facts.ts";
-import { SECTORS, type Sector } from "../model/names.ts";
+import { type CardId, SECTORS, type Sector } from "../model/names.ts";
 import { deckOf } from "../rules/cards.ts";
+import { knownPack } from "../rules/known.ts";
 
 /**
  * Deals anew what this seat cannot know: hands of the others and cards they look at, by their backs; the order of every
@@ -29,7 +30,16 @@ function redealSector(s: DclightFacts, who: Seat, sector: Sector, rng: Rng): voi
   const piles = s.players.flatMap(({ hand, looked }, seat) => (isKnown(seat) ? [] : [hand, looked]));
   const pool = s.decks[sector];
   for (const pile of piles) for (const card of pile) if (deckOf(s, card) === sector) pool.push(card);
-  rng.shuffle(pool.sort());
+  putInOrder(pool, knownPack(s).decks[sector]);
+  rng.shuffle(pool);
   for (const pile of piles)
     for (let i = 0; i < pile.length; i++) if (deckOf(s, pile[i]!) === sector) pile[i] = pool.pop()!;
+}
+
+/** As by their names, but counted: every rollout deals anew, and a deck has few cards that differ. */
+function putInOrder(pool: CardId[], names: readonly CardId[]): void {
+  const copies = new Map<CardId, number>();
+  for (const card of pool) copies.set(card, (copies.get(card) ?? 0) + 1);
+  let at = 0;
+  for (const name of names) for (let n = copies.get(name) ?? 0; n > 0; n--) pool[at++] = name;
 }
