@@ -6,6 +6,7 @@ import { language } from "../i18n/language.ts";
 import type { Teaching, Teller } from "../plug/teaching.ts";
 import { forgetProgress, isDone, keptProgress } from "./progress.ts";
 import { lessonWords } from "./words.ts";
+import "../ui/large-pages.css";
 import "./learn.css";
 
 /** A game with its lessons, as the page lists it. */

@@ -18,6 +18,7 @@ import { SearchField } from "./SearchField.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { find, passagesOf } from "./search.ts";
 import { rulebookWords } from "./words.ts";
+import "../ui/large-pages.css";
 import "./rulebook.css";
 import "./print.css";
 
