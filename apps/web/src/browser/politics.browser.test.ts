@@ -115,10 +115,16 @@ test("showing is certified, telling is not; the notebook says which; a place is 
 
 test("on a phone the offer waits on the map and is answered under its own tab", async () => {
   const [ana, bor] = await seatTwo(PHONE);
+  await touch(ana!.page, "[data-talk]");
+  await ana!.page.locator(".talk form input").waitFor();
   await politics(bor!.page, "trade", 0);
   await touch(bor!.page, ".tb-politics-begin button");
   await touch(bor!.page, "[data-good=pp]");
   await touch(bor!.page, "[data-send]");
+  // Who is talking when it comes can answer it all the same.
+  await ana!.page.locator("[data-read]").waitFor();
+  expect(await covered(ana!.page, "[data-place=offers] button", ".talk")).toEqual([]);
+  await ana!.page.keyboard.press("Escape");
   // A pointer over a sector, on its way to the offer, does not make it give way.
   const offer = ana!.page.locator("[data-read]");
   const waits = (await offer.boundingBox())!.y;

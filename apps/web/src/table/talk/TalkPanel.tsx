@@ -17,6 +17,7 @@ import {
   unread,
 } from "../../store/talk.ts";
 import { terms } from "../../store/terms.ts";
+import { useOnceDrawn } from "../../ui/once-drawn.ts";
 import { RuleLink } from "../../ui/RuleLink.tsx";
 import { People } from "./People.tsx";
 import { QuickPhrases } from "./QuickPhrases.tsx";
@@ -32,16 +33,18 @@ export function TalkPanel() {
   const why = whyClosed(open);
   const speaks = open === "watchers" ? watches() : you !== null;
   const panel = useRef<HTMLElement>(null);
-  // The bar and what is answered under it stay in reach, wherever a table has them.
-  useLayoutEffect(() => {
+  // The bar, an offer that lies on it and what is answered under them stay in reach, wherever a table has them.
+  useOnceDrawn(() => {
     const fit = () => {
       const bar = document.querySelector(".bar")?.getBoundingClientRect();
-      if (panel.current) panel.current.style.bottom = bar ? `${Math.max(0, innerHeight - bar.top)}px` : "";
+      const offers = document.querySelector("[data-place=offers]")?.getBoundingClientRect();
+      const top = bar && offers && Math.abs(offers.bottom - bar.top) < 2 ? offers.top : bar?.top;
+      if (panel.current) panel.current.style.bottom = top ? `${Math.max(0, innerHeight - top)}px` : "";
     };
     fit();
     addEventListener("resize", fit);
     return () => removeEventListener("resize", fit);
-  });
+  }, [view.value, table.value, open]);
   const close = () => {
     channel.value = null;
   };

@@ -31,7 +31,7 @@ export function OfferSlips() {
   if (waiting.length === 0) return null;
   const [first] = waiting;
   return (
-    <section class="tb-slips" data-place="offers" aria-label={slips.label(waiting.length)} aria-live="polite">
+    <section class="tb-slips" data-place="offers" aria-label={slips.label(waiting.length)}>
       <div class="tb-slip" style={{ "--who": cabalLook(seen.player(first!.from).cabal).colour }}>
         <p>{first!.text}</p>
         <div>
