@@ -37,6 +37,7 @@ function outlookOn(position: Position, sector: SectorId): Outlook {
   }
   const trophies = trophiesIn(position, sector);
   return {
+    sector,
     piles,
     mine,
     rival: rivals ? strongestRival(position, rivals) : NONE,
@@ -45,6 +46,7 @@ function outlookOn(position: Position, sector: SectorId): Outlook {
     arrival: arrivals(position, trophies[0] ?? 0),
     gainsOpen: [0],
     gainsClosed: [0],
+    best: null,
   };
 }
 

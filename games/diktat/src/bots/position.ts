@@ -82,6 +82,7 @@ export interface Held {
 
 /** What one sector promises. */
 export interface Outlook {
+  readonly sector: SectorId;
   readonly piles: number;
   /** This player's own Emissaries there. */
   readonly mine: number;
@@ -97,6 +98,8 @@ export interface Outlook {
   readonly gainsOpen: number[];
   /** The same where nobody can come any more. */
   readonly gainsClosed: number[];
+  /** What the best team that can be sent here adds; null until it is asked for. */
+  best: number | null;
 }
 
 /** The position read last: to act unasked, to list answers and to judge them a player looks at the same view. */

@@ -27,10 +27,10 @@ const sizeOf = ({ citizen, guard, emissary }: Team): number => citizen + guard +
 
 /** What a team adds to this player's prospects: here, and with the Emissaries kept for elsewhere. */
 export const teamWorth = (position: Position, sector: SectorId, team: Team): number =>
-  worthThere(position, sector, outlook(position, sector), team);
+  worthThere(position, outlook(position, sector), team);
 
-function worthThere(position: Position, sector: SectorId, there: Outlook, team: Team): number {
-  const { mine, piles } = there;
+function worthThere(position: Position, there: Outlook, team: Team): number {
+  const { sector, mine, piles } = there;
   const { pileLimit } = position.view;
   const closed = piles + 1 >= pileLimit;
   const full = gainAt(there, mine + team.emissary, closed);
@@ -96,14 +96,18 @@ const oneMoreAt = (there: Outlook, closed: boolean): number =>
   gainAt(there, there.mine + 1, closed) - gainAt(there, there.mine, closed);
 
 /** The best that can be sent to a sector. */
-export function bestTeam(position: Position, sector: SectorId): number {
-  return bestThere(position, sector, outlook(position, sector));
+export const bestTeam = (position: Position, sector: SectorId): number =>
+  bestThere(position, outlook(position, sector));
+
+function bestThere(position: Position, there: Outlook): number {
+  there.best ??= bestOf(position, there);
+  return there.best;
 }
 
-function bestThere(position: Position, sector: SectorId, there: Outlook): number {
-  const sworn = breach(position, "notSend", (promise) => promise.sector === sector);
+function bestOf(position: Position, there: Outlook): number {
+  const sworn = breach(position, "notSend", ({ sector }) => sector === there.sector);
   let best = Number.NEGATIVE_INFINITY;
-  for (const team of teams(position)) best = Math.max(best, worthThere(position, sector, there, team));
+  for (const team of teams(position)) best = Math.max(best, worthThere(position, there, team));
   return best - sworn;
 }
 
@@ -118,7 +122,7 @@ function bestSend(position: Position): number {
   const { pileLimit } = position.view;
   for (let at = 0; at < SECTORS.length; at++) {
     const there = outlookAt(position, at);
-    if (there.piles < pileLimit) best = Math.max(best, bestThere(position, SECTORS[at]!, there));
+    if (there.piles < pileLimit) best = Math.max(best, bestThere(position, there));
   }
   return best - keptWorth(position, null, position.own.agents.emissary) + position.guess.send;
 }
