@@ -107,6 +107,14 @@ shows("cabal:polisec_3", ["DK-RUL-136", "DK-USED-01"], "or two of their Possessi
   bare.asks("ana", "chooseManoeuvre").has({ ps: { pp: 1 } });
 });
 
+shows("cabal:polisec_3", "DK-EFF-03", "it pays 1 PP back once, when it is taken", () => {
+  table({ ps: police({ pp: 6 }), ana: {} })
+    .turnOf("ps")
+    .does("ps", "developCabal")
+    .does("ps", "cabal:polisec_3")
+    .has({ ps: { pp: 3, used: [] } });
+});
+
 shows("cabal:polisec_4", ["DK-EFF-01", "DK-EFF-06"], "waking costs only 1 PP", () => {
   asleep({ cabalRow: ["polisec_4"], pp: 1 })
     .does("ps", "screen:polisec")
