@@ -24,10 +24,10 @@ test("a game is played to its last page with a mouse, told once more with all sc
   // What can be done then is read in two lines at most.
   for (const size of [DESKTOP, { width: 1280, height: 720 }, { width: 1024, height: 768 }]) {
     await resized(page, size);
-    const high = await page
-      .locator(".bar-buttons button:visible")
-      .evaluateAll((all) => all.map((one) => one.clientHeight));
-    expect(Math.max(...high)).toBeLessThan(50);
+    const buttons = page.locator(".bar-buttons button:visible");
+    await expect
+      .poll(() => buttons.evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight))))
+      .toBeLessThan(50);
   }
   await resized(page, DESKTOP);
 

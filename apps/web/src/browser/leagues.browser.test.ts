@@ -42,7 +42,7 @@ test.each([
   if (size === PHONE) await touch(page, "[data-fold]");
   await page.locator("[data-league=maisel].own .lg-pawn, .lg-rail").first().waitFor();
   if (size === PHONE) await touch(page, ".tb-tabs button:nth-child(4)");
-  await told(page, /ralliez une Ligue/);
+  await told(page, /ralliez la Ligue/);
   expect(faults).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test("an exclusion: the payment set aside, closed fists, declarations in Rank or
   await ana!.page.locator(".lg-fists .for").waitFor();
   await choose(bor!.page, "against");
   await told(ana!.page, /Les poings s’ouvrent/);
-  await told(ana!.page, /est exclu/);
+  await told(ana!.page, /La Ligue exclut/);
   expect([...ana!.faults, ...bor!.faults]).toEqual([]);
 });
 
