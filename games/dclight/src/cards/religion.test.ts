@@ -64,9 +64,9 @@ rule("rel-asclepieion", "Asclepieion: 1 Gold, 2 Population, 2 Religion; 2 VP; ga
 
 rule(
   "rel-bosquet",
-  "Sacred Grove: 1 Gold, 3 Population, 3 Religion; 2 VP; Morale faces of priority dice count twice",
+  "Sacred Grove: 1 Gold, 2 Population, 2 Religion; 2 VP; Morale faces of priority dice count twice",
   () => {
-    built("Sacred Grove", "G8 M9 P6 Mil9 Civ9 Rel6", 2);
+    built("Sacred Grove", "G8 M9 P7 Mil9 Civ9 Rel7", 2);
     const t = table({ A: { order: "Mil Civ Rel", buildings: ["Sacred Grove"] }, B: { order: "Mil Civ Rel" } })
       .rolls({ red: "Morale Morale Gold", blue: "Morale Gold Gold" })
       .rolling();
