@@ -89,6 +89,34 @@ test("an oath is written, sworn and broken; the seal splits and a point is lost"
   expect([...ana!.faults, ...bor!.faults]).toEqual([]);
 });
 
+test("by keys an oath is written from the first blank to the last, and the focus is never lost", async () => {
+  const [ana] = await seatTwo();
+  const { page, faults } = ana!;
+  const enter = (selector: string) => page.locator(selector).last().press("Enter");
+  const isAt = (selector: string) => expect.poll(() => page.locator(selector).last().evaluate(isFocused)).toBe(true);
+  const isFocused = (thing: Element) => document.activeElement === thing;
+  await page.locator("[data-politics]").press("Enter");
+  await page.locator("[data-leaf=oath]").press("Enter");
+  await enter("[data-write-oath]");
+  await isAt(".tb-sentences > li:nth-child(1) [data-field=by] select");
+  await enter(".tb-oath .tb-add-one");
+  await isAt(".tb-sentences > li:nth-child(2) [data-field=by] select");
+  await enter(".tb-sentences > li:nth-child(1) > button");
+  await isAt(".tb-sentences > li:nth-child(1) [data-field=by] select");
+  await page.locator("[data-field=promise] select").selectOption("notKill");
+  await page.locator("[data-field=owner] select").selectOption("seat:1");
+  // What will be sworn is read out with the button that offers it.
+  const offer = page.getByRole("button", { name: "Proposer de jurer à Ilse" });
+  const read = await offer.getAttribute("aria-describedby");
+  await expect.poll(() => page.locator(`#${read}`).textContent()).toContain("Vous n’assassinez aucun des pions d’Ilse");
+  await enter("[data-offer-oath]");
+  await page.locator(".tb-oath.proposed").waitFor();
+  await isAt(".tb-politics h2");
+  await page.keyboard.press("Escape");
+  await isAt(".bar-lead");
+  expect(faults).toEqual([]);
+});
+
 test("showing is certified, telling is not; the notebook says which; a place is left to another", async () => {
   const [ana, bor] = await seatTwo();
   await politics(ana!.page, "inform", 1);

@@ -43,6 +43,11 @@ export function focusSentence(): void {
   document.querySelector<HTMLElement>(HEADING)?.focus();
 }
 
+/** What had the focus has gone without another question coming: those who use keys go on from here. */
+export function goOnFrom(next: HTMLElement | null | undefined): void {
+  if (last === "keys" && document.activeElement === document.body) next?.focus();
+}
+
 function firstChoice(): HTMLElement | null {
   for (const selector of CHOICES)
     for (const choice of document.querySelectorAll<HTMLElement>(selector))

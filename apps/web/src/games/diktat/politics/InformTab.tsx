@@ -11,6 +11,7 @@ import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { Foot } from "./Foot.tsx";
 import { FormField } from "./FormField.tsx";
+import { useLeafFocus } from "./leaf-focus.ts";
 
 const ACTS = [
   ["showInfo", "eye"],
@@ -20,6 +21,7 @@ const ACTS = [
 
 /** Showing what the server vouches for, telling what nobody vouches for, leaving a place. */
 export function InformTab({ partner }: { partner: Seat }) {
+  useLeafFocus();
   const seen = useSeen();
   const [open, setOpen] = useState<string>("showInfo");
   return (

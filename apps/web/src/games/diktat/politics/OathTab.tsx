@@ -8,12 +8,14 @@ import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { BlankOath } from "./BlankOath.tsx";
 import { Foot } from "./Foot.tsx";
+import { useLeafFocus } from "./leaf-focus.ts";
 import { Parchment } from "./Parchment.tsx";
 import { Seal } from "./Seal.tsx";
 import { beginOath, WriteOath, written } from "./WriteOath.tsx";
 
 /** Oaths with one player: offered, sworn, broken; and a new one being written. */
 export function OathTab({ partner }: { partner: Seat }) {
+  useLeafFocus();
   const seen = useSeen();
   const { oath } = texts.value.politics;
   const { oaths, oathOffers } = seen.game;

@@ -2,6 +2,7 @@ import type { Seat } from "@paravent/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { useFetched } from "../../../ui/fetched.ts";
+import { goOnFrom } from "../../../ui/kept-focus.ts";
 import { memo } from "../../../ui/memo.ts";
 import { Icon, type IconName, Medallion } from "../art/index.ts";
 import { opponents, type Seen, useSeen } from "../seen/seen.ts";
@@ -34,6 +35,7 @@ function Panel({ embedded = false }: { embedded?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shown) heading.current?.focus();
+    else goOnFrom(document.querySelector<HTMLElement>(".bar-lead"));
   }, [shown === null]);
   if (!shown || seen.you === null) return null;
   const { tab, partner } = shown;

@@ -13,6 +13,7 @@ import { beginDeal, changeDeal, deal, dealForm, goodsOf, sideAsk } from "./deal.
 import { Foot } from "./Foot.tsx";
 import { GoodsEditor } from "./GoodsEditor.tsx";
 import { GoodList } from "./goods.tsx";
+import { useLeafFocus } from "./leaf-focus.ts";
 import { Parchment } from "./Parchment.tsx";
 import { TradeEffects } from "./TradeEffects.tsx";
 
@@ -20,6 +21,7 @@ type Trade = Extract<OfferView, { kind: "trade" }>;
 
 /** Trades with one player: the offer received, the offers made, or a new one being composed. */
 export function TradeTab({ partner }: { partner: Seat }) {
+  useLeafFocus();
   const seen = useSeen();
   const trades = seen.game.offers.filter((offer): offer is Trade => offer.kind === "trade");
   const received = trades.find(({ from }) => from === partner);

@@ -1,10 +1,12 @@
 import { seatRef } from "@paravent/diktat/refs";
 import type { Json, Ref, Seat, Shape } from "@paravent/kernel";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { begin, type Draft, isComplete, isFields } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
 import { missingIn } from "../../../questions/bars.tsx";
 import { act } from "../../../store/answer.ts";
 import { ofTable } from "../../../store/of-table.ts";
+import { goOnFrom } from "../../../ui/kept-focus.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon } from "../art/index.ts";
 import { labelOf } from "../seen/labels.ts";
@@ -44,6 +46,8 @@ function blankTerm(of: Shape): Json {
 export function WriteOath({ partner, draft }: { partner: Seat; draft: Draft }) {
   const seen = useSeen();
   const { oath, field } = texts.value.politics;
+  const made: Json[] = isFields(draft) && Array.isArray(draft.terms) ? draft.terms : [];
+  const sentences = useFocusedSentence(made.length);
   const ask = oathForm(seen);
   if (!ask || !isFields(draft) || seen.you === null) return null;
   const { until, terms } = ask.fields;
@@ -52,7 +56,6 @@ export function WriteOath({ partner, draft }: { partner: Seat; draft: Draft }) {
     written.value = { partner, draft: { ...draft, [name]: value } };
   };
   const label = (ref: Ref) => field[ref] ?? labelOf(seen, ref);
-  const made: Json[] = Array.isArray(draft.terms) ? draft.terms : [];
   const missing = missingIn({ ask, rule: "DK-OATH-01" }, draft);
   const ready = missing === null;
   const offer = async () => {
@@ -66,7 +69,7 @@ export function WriteOath({ partner, draft }: { partner: Seat; draft: Draft }) {
           <FormField ask={until} draft={draft.until ?? []} onDraft={set("until")} label={label} name={oath.until} />
         </header>
         <Seal state="proposed" />
-        <ol class="tb-sentences">
+        <ol ref={sentences.list} class="tb-sentences">
           {made.map((term, at) => {
             const key = `term ${at}`;
             return (
@@ -81,7 +84,10 @@ export function WriteOath({ partner, draft }: { partner: Seat; draft: Draft }) {
                   <button
                     type="button"
                     aria-label={t.value.question.remove(t.value.question.nth(at + 1))}
-                    onClick={() => set("terms")(made.filter((_, other) => other !== at))}
+                    onClick={() => {
+                      sentences.next(at);
+                      set("terms")(made.filter((_, other) => other !== at));
+                    }}
                   >
                     ×
                   </button>
@@ -92,7 +98,14 @@ export function WriteOath({ partner, draft }: { partner: Seat; draft: Draft }) {
         </ol>
         <Preview terms={made} of={terms.of} partner={partner} />
         {made.length < terms.max && (
-          <button type="button" class="tb-add-one" onClick={() => set("terms")([...made, blankTerm(terms.of)])}>
+          <button
+            type="button"
+            class="tb-add-one"
+            onClick={() => {
+              sentences.next(made.length);
+              set("terms")([...made, blankTerm(terms.of)]);
+            }}
+          >
             {oath.addTerm}
           </button>
         )}
@@ -109,6 +122,7 @@ export function WriteOath({ partner, draft }: { partner: Seat; draft: Draft }) {
           class="tb-primary"
           data-offer-oath
           aria-disabled={!ready}
+          aria-describedby="oath-preview"
           onClick={() => void offer()}
           {...whyNot(missing)}
         >
@@ -119,6 +133,22 @@ export function WriteOath({ partner, draft }: { partner: Seat; draft: Draft }) {
   );
 }
 
+/**
+ * Where one goes on writing: at the sentence that was added, at the one after that which was removed; by keys at the
+ * first one when the form comes.
+ */
+function useFocusedSentence(count: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const next = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const at = next.current;
+    const blank = list.current?.children[Math.min(at ?? 0, count - 1)]?.querySelector("select");
+    if (at === null) goOnFrom(blank);
+    else blank?.focus();
+  }, [count]);
+  return { list, next: (at: number) => (next.current = at) };
+}
+
 /** What will be sworn, word for word as the parchment will say it. */
 function Preview({ terms, of, partner }: { terms: readonly Json[]; of: Shape; partner: Seat }) {
   const seen = useSeen();
@@ -126,13 +156,19 @@ function Preview({ terms, of, partner }: { terms: readonly Json[]; of: Shape; pa
   if (seen.you === null) return null;
   const you = seen.you;
   return (
-    <div class="tb-oath-preview" data-preview>
+    <div id="oath-preview" class="tb-oath-preview" data-preview>
       <h4>{oath.preview}</h4>
       <ol>
         {terms.map((term, at) => {
           const key = `sworn ${at}`;
           const sworn = isComplete(of, term) ? termOf(term, you, partner) : null;
-          return <li key={key}>{sworn ? seen.words.oathTerm(sworn, seen.name, you) : "…"}</li>;
+          // A sentence is read out when it is complete; one in words of one's own is not, at every letter.
+          const live = sworn?.promise.kind === "words" ? "off" : "polite";
+          return (
+            <li key={key} aria-live={live}>
+              {sworn ? seen.words.oathTerm(sworn, seen.name, you) : "…"}
+            </li>
+          );
         })}
       </ol>
     </div>

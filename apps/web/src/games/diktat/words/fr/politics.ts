@@ -7,7 +7,7 @@ const { count: plural } = french;
 export const politics = {
   label: "Politique",
   waiting: "une offre attend votre réponse",
-  any: "au choix",
+  any: "n’importe lequel",
   tabs: { trade: "Échanger", oath: "Jurer", inform: "Informer", notebook: "Carnet" },
   open: "Échanges et serments",
   openWith: (name: string) => `Traiter avec ${name}`,
