@@ -74,6 +74,23 @@ describe.each(["fr", "en"] as const)("in %s", (language) => {
   });
 });
 
+test("with a card more on offer the table is as high as the window, and nothing lies on the bar", async () => {
+  const offered = fullest().track("ka1").secret("vv2").turnOf("ana");
+  const [ana] = await stage.seat(offered, [{ size: DESKTOP }], 5);
+  const { page, faults } = ana!;
+  expect(await page.locator(".tb-offer li").count()).toBe(5);
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+  ] as const) {
+    await resized(page, { width, height });
+    const message = `${width}`;
+    await expect.poll(() => covered(page, ".bar", ".tb-offer, .tb-log h2"), { message }).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), message).toBeLessThan(1);
+  }
+  expect(faults).toEqual([]);
+});
+
 test.each(["fr", "en"] as const)("in %s what is done has the widest button, on a small desktop", async (language) => {
   const visitor = { size: { width: 1024, height: 768 }, language };
   const [ana] = await stage.seat(fullest().turnOf("ana"), [visitor], 5);
