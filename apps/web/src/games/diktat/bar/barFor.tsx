@@ -1,4 +1,4 @@
-import type { Question, Ref } from "@paravent/kernel";
+import type { Question, Ref, Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { barOf, type MineBar, questionBar, type Speaker } from "../../../questions/bars.tsx";
@@ -90,10 +90,13 @@ function quietOf(seen: Seen, question: Question): string | null {
 /** In a Power Struggle the quiet line names who wins equal bids (DK-STRUG-04). */
 function tieRule(seen: Seen, { subject }: Question): string | null {
   const tied = seen.game.conquest?.tied ?? [];
-  const first = seen.game.rankOrder.find((seat) => tied.includes(seat));
+  // An element comes before the Ranks.
+  const isGiven = (seat: Seat) => seen.game.lasting.some((one) => one.seat === seat && one.stat === "struggleTie");
+  const byRank = seen.game.rankOrder.filter((seat) => tied.includes(seat));
+  const first = byRank.find(isGiven) ?? byRank[0];
   if (subject !== POWER_BID || first === undefined) return null;
   const name = first === seen.you ? texts.value.youInside : seen.name(first);
-  return texts.value.struggle.tie(name, seen.player(first).rank);
+  return texts.value.struggle.tie(name, isGiven(first) ? null : seen.player(first).rank);
 }
 
 /** DK-AFF-01: everybody with a free symbol is asked, also who has no token that fits; that is said to them alone. */

@@ -51,7 +51,8 @@ export const struggle: typeof french.struggle = {
   draft: (n) => `${n} PP, not sealed`,
   bid: (n) => `${n} PP`,
   rank: (n) => `Rank ${n}`,
-  tie: (name, rank) => `Equal bids go to ${name}, by Rank (${rank}). All bids are discarded, winning or not.`,
+  tie: (name, rank) =>
+    `Equal bids go to ${name}, by ${rank === null ? "an effect" : `Rank (${rank})`}. All bids are discarded, winning or not.`,
 };
 
 export const trophies: typeof french.trophies = {

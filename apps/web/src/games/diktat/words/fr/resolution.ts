@@ -50,8 +50,8 @@ export const struggle = {
   bid: (n: number) => `${n} PP`,
   rank: (n: number) => `Rang ${n}`,
   /** DK-STRUG-04, -05: who wins equal bids, and what becomes of them. */
-  tie: (name: string, rank: number) =>
-    `À mises égales, le Rang (${rank}) donne la victoire à ${name}. Toutes les mises sont défaussées, gagnantes ou non.`,
+  tie: (name: string, rank: number | null) =>
+    `À mises égales, ${rank === null ? `un effet décide : ${name}` : `le plus haut Rang l’emporte : ${name} (${rank})`}. Toutes les mises sont défaussées, gagnantes ou non.`,
 };
 
 export const trophies = {
