@@ -33,7 +33,7 @@ export const commit: typeof french.commit = {
   discardOne: (what) => `Discard ${what}: +1 PP`,
   discardNothing: "Discard nothing",
   ready: "Ready to bid",
-  bid: (n) => `Close the fist on ${n} PP`,
+  bid: (n) => `Close the fist on ${n}\u00a0PP`,
   takeTrophy: "Choose a Trophy",
   takeCard: (title) => `Take ${title}`,
   discardTrophy: (title) => `Discard ${title}`,

@@ -32,7 +32,7 @@ export const commit = {
   discardOne: (what: string) => `Défausser ${what} : +1 PP`,
   discardNothing: "Ne rien défausser",
   ready: "Prêt à miser",
-  bid: (n: number) => `Fermer le poing sur ${n} PP`,
+  bid: (n: number) => `Fermer le poing sur ${n}\u00a0PP`,
   takeTrophy: "Choisir un Trophée",
   takeCard: (title: string) => `Prendre ${title}`,
   discardTrophy: (title: string) => `Défausser ${title}`,
