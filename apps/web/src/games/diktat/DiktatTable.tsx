@@ -13,10 +13,9 @@ import { NarrowTable } from "./NarrowTable.tsx";
 import { seenNow } from "./observer/seen-now.ts";
 import { StagesAhead } from "./resolution/StagesAhead.tsx";
 import { here } from "./seen/here.ts";
-import { fanned } from "./seen/pointed.ts";
+import { fanned, sheet } from "./seen/pointed.ts";
 import { SeenContext } from "./seen/seen.ts";
 import { settingsOpen } from "./settings/open.ts";
-import { Sheet } from "./sheets/Sheet.tsx";
 import { WideTable } from "./WideTable.tsx";
 import "./art/tokens.css";
 import "./table.css";
@@ -44,7 +43,7 @@ export function DiktatTable() {
       <div class="tb" style={{ "--own": tint, "--own-text": onTint, "--own-colour": colour }}>
         <Sprite />
         <Played final={game.final} />
-        <Sheet />
+        <Sheets />
         {settingsOpen.value && <Settings />}
       </div>
     </SeenContext.Provider>
@@ -78,6 +77,16 @@ const fetchText = async () => (await import("./DiktatText.tsx")).DiktatText;
 function InWords() {
   const Text = useFetched(fetchText);
   return Text ? <Text /> : <Notice>{t.value.line.loading}</Notice>;
+}
+
+const fetchSheet = async () => (await import("./sheets/Sheet.tsx")).Sheet;
+
+/** What is looked at more closely: fetched with the first of it, and there from then on. */
+function Sheets() {
+  const isWanted = useRef(false);
+  isWanted.current ||= sheet.value !== null;
+  const Sheet = useFetched(isWanted.current ? fetchSheet : null);
+  return Sheet ? <Sheet /> : null;
 }
 
 const fetchSettings = async () => {
