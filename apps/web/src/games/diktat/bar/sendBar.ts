@@ -5,6 +5,7 @@ import type { MineBar } from "../../../questions/bars.tsx";
 import { answer } from "../../../store/answer.ts";
 import { draftOf, dropDraft } from "../../../store/draft.ts";
 import { type Sending, sectorsForTeam, sendingOf, teamAsked } from "../answer/sending.ts";
+import { breaches } from "../decision/breach.tsx";
 import type { Seen } from "../seen/seen.ts";
 import { CHOOSE_MANOEUVRE, CHOOSE_SECTOR, COMPOSE_PILE, setTeam } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
@@ -49,7 +50,8 @@ export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | nu
 function leadOf(seen: Seen, { sector, team }: Sending): string {
   if (sector === null) return seen.words.question({ subject: CHOOSE_SECTOR, about: {} }).lead;
   if (team.length === 0) return seen.words.question({ subject: COMPOSE_PILE, about: { sector } }).lead;
-  return texts.value.readyToSend;
+  const isSworn = breaches(seen, (promise) => promise.kind === "notSend" && promise.sector === sector) > 0;
+  return isSworn ? texts.value.decision.sendsAgainstOath : texts.value.readyToSend;
 }
 
 /** Which sectors are closed and why, and how far the Cycle is. */

@@ -1,4 +1,5 @@
 import { loadDiktat } from "@paravent/diktat/node";
+import { pawnRef } from "@paravent/diktat/refs";
 import { type Played, table } from "@paravent/diktat/testing";
 import type { Json } from "@paravent/kernel";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -71,4 +72,25 @@ test("a toll says what each way of paying leaves", () => {
   expect(read(faced({ cabalRow: ["resistance_2"] }), ["option:0"])).toEqual(["PP 4 → 2"]);
   expect(read(faced(), ["option:1"])).toEqual(["Guard 1 → 0"]);
   expect(read(faced(), ["withdraw"])).toEqual([]);
+});
+
+test("a choice that breaks an oath says the VP it costs, as the rules will take it", () => {
+  const sworn = (kind: string, details: object) =>
+    two({ vp: 3 })
+      .pile("bor", "karst", "C E")
+      .pile("bor", "motol", "C")
+      .turnOf("ana")
+      .swears("ana", "bor", { terms: [["ana", kind, details]] } as never);
+  const first = (t: Played, sector: string): Json => {
+    const pile = t.view("ana").piles.find((one) => one.sector === sector)!;
+    return [pawnRef(pile.pawns[0]!.id)];
+  };
+  const broken = ["Oath broken: VP 3 → 2"];
+  const kill = sworn("notKill", { owner: "bor", sector: "karst" }).does("ana", "assassinate");
+  expect(read(kill, first(kill, "karst")).slice(0, 1)).toEqual(broken);
+  expect(read(kill, first(kill, "motol"))).not.toContain(broken[0]);
+  expect(kill.does("ana", "karst:1").view("ana").players[0]!.vp).toBe(2);
+  const look = sworn("notSpy", { owner: "bor" }).does("ana", "spy");
+  expect(read(look, first(look, "motol")).slice(0, 1)).toEqual(broken);
+  expect(look.does("ana", "motol:1").view("ana").players[0]!.vp).toBe(2);
 });

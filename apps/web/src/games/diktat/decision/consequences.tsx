@@ -20,6 +20,7 @@ import {
   VICTIM,
 } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
+import { breachChips, isSpared } from "./breach.tsx";
 import { gainChips, gainedBy, gainedByMarker, powerChip, vpChip } from "./gain-chips.tsx";
 import { guardPrice, passesGuards } from "./guard-price.ts";
 import { optionChips } from "./option-chips.tsx";
@@ -38,7 +39,7 @@ export function consequencesOf(seen: Seen, asked: Asked): readonly Consequence[]
     case CABAL_CARD:
       return developed(seen, seen.you, first);
     case SPY_TARGET:
-      return first === "stop" ? [] : looked(seen, asked);
+      return first === "stop" ? [] : looked(seen, asked, first);
     case OTHERS_VICTIM:
     case VICTIM:
       return first === "stop" ? [] : killed(seen, asked, first);
@@ -80,10 +81,12 @@ function developed(seen: Seen, you: number, ref: Ref): Consequence[] {
 }
 
 /** DK-MAN-SPY-04: everybody sees what is looked at, one sees what it is. */
-function looked(seen: Seen, asked: Asked): Consequence[] {
+function looked(seen: Seen, asked: Asked, ref: Ref): Consequence[] {
   const still = leftOf(seen, asked);
   const { decision } = texts.value;
+  const thing = thingOf(seen, ref);
   return [
+    ...(thing.is === "pawn" ? breachChips(seen, isSpared("notSpy", thing.pile)) : []),
     ...(still
       ? [{ what: decision.left.name, change: [still.all - still.done, still.all - still.done - 1] as const }]
       : []),
@@ -119,6 +122,8 @@ function killed(seen: Seen, asked: Asked, ref: Ref): Consequence[] {
           },
         ];
   return [
+    // What one names for the Others is no Assassination of one's own.
+    ...(asked.key === VICTIM ? breachChips(seen, isSpared("notKill", pile)) : []),
     ...ifOne("citizen", decision.nothingMore, 0),
     // The bounty of an effect is in its own text.
     ...ifOne("emissary", isManoeuvre ? "PP" : decision.bounty, isManoeuvre ? emissaryBounty : 0),
@@ -138,14 +143,24 @@ function extended(seen: Seen, ref: Ref): Consequence[] {
 function taken(seen: Seen, you: number, { draft }: Asked, ref: Ref): Consequence[] {
   if (preparing.value !== null) return [];
   const sector = seen.game.conquest?.sector;
-  if (ref === "marker" && sector) return gainChips(seen, you, gainedByMarker(seen, you, sector, wayIn(draft)));
+  const read = readRef(ref);
+  const breach = breachChips(
+    seen,
+    (promise) =>
+      promise.kind === "notTake" &&
+      ("card" in promise.trophy
+        ? read.kind === "card" && promise.trophy.card === read.card
+        : ref === "marker" && promise.trophy.marker === sector),
+  );
+  if (ref === "marker" && sector)
+    return [...breach, ...gainChips(seen, you, gainedByMarker(seen, you, sector, wayIn(draft)))];
   const isDiscarded = isBranch(draft) && isRefs(draft.value) && draft.value.includes("discard");
-  if (readRef(ref).kind !== "card" || isDiscarded) return [];
+  if (read.kind !== "card" || isDiscarded) return breach;
   const { cabal, row } = seen.player(you);
   const slots = seen.pack.cabals.find(({ id }) => id === cabal)?.board.opportunityVp ?? [];
   const gained = slots[row.length] ?? seen.pack.constants.overflowCardVp;
   const gains = gainedBy(seen, ref);
-  return gainChips(seen, you, { ...gains, vp: gains.vp + gained });
+  return [...breach, ...gainChips(seen, you, { ...gains, vp: gains.vp + gained })];
 }
 
 /** DK-CAB-CO-01: the second marker of a sector, beside the first or upon it. */

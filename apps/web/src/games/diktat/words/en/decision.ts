@@ -24,6 +24,8 @@ export const decision: typeof french = {
     kills: (n) => plural(n, "Assassination left", "Assassinations left"),
   },
   developed: (slot) => `Slot ${slot} of your Cabal. The card is laid face up: everybody sees it, and it works at once.`,
+  oathBroken: "Oath broken: VP",
+  sendsAgainstOath: "Send a team: you break an oath, and that costs 1 VP.",
   debtLater: "At the end of the game each Debt costs 1 VP.",
   reactionTo: (said) => `What has just happened: ${said}`,
   onlyYou: "Only you see the face. The table sees what you look at.",

@@ -24,6 +24,8 @@ export const decision = {
   },
   developed: (slot: number): string =>
     `Place ${slot} de votre Cabale. La carte est posée face visible : tous la voient, et elle agit aussitôt.`,
+  oathBroken: "Serment rompu : PV",
+  sendsAgainstOath: "Envoyer une équipe : vous rompez un serment, et cela coûte 1 PV.",
   debtLater: "À la fin de la partie, chaque Dette coûte 1 PV.",
   reactionTo: (said: string) => `Ce qui vient d’arriver : ${said}`,
   onlyYou: "Vous seul voyez la face. La table voit ce que vous regardez.",
