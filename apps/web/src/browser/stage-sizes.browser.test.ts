@@ -76,9 +76,10 @@ test.each(["fr", "en"] as const)("on low desktops the boards of the Leagues lie 
 });
 
 test.each(["fr", "en"] as const)(
-  "on lying phones politics have the width of the screen, and most of its height (%s)",
+  "on lying phones politics have the width of the screen, and most of its height, with the Others too (%s)",
   async (language) => {
-    const [ana] = await stage.seat(four().turnOf("ana"), [{ size: DESKTOP, language }], 4);
+    const others = four().others("josefov", "C E").turnOf("ana");
+    const [ana] = await stage.seat(others, [{ size: DESKTOP, language }], 4);
     const { page, faults } = ana!;
     for (const leaf of ["trade", "oath"]) {
       await resized(page, DESKTOP);
