@@ -1,7 +1,7 @@
 import { table } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { covered } from "./covered.ts";
+import { covered, cutOff } from "./covered.ts";
 import { asked, commit, manoeuvre, openPiles, politics, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { openStage } from "./stage.ts";
@@ -171,6 +171,20 @@ test("on a phone the offer waits on the map and is answered under its own tab", 
   await touch(ana!.page, ".tb-tabs button:nth-child(4)");
   await told(ana!.page, /avez échangé/);
   expect([...ana!.faults, ...bor!.faults]).toEqual([]);
+});
+
+test("on a small phone an offer stays in sight while the map scrolls to a sector in the south", async () => {
+  const [ana, bor] = await seatTwo({ width: 360, height: 640 });
+  const { page, faults } = ana!;
+  await page.locator("[data-sector=karst]").tap();
+  await expect.poll(() => page.locator(".tb-map").evaluate((map) => map.scrollTop)).toBeGreaterThan(50);
+  await politics(bor!.page, "trade", 0);
+  await touch(bor!.page, ".tb-politics-begin button");
+  await touch(bor!.page, "[data-good=pp]");
+  await touch(bor!.page, "[data-send]");
+  await page.locator("[data-read]").waitFor();
+  expect(await cutOff(page, ".tb-slip")).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test("Agents given away leave a team drafted before, and the rest of it can still be sent", async () => {
