@@ -1,5 +1,7 @@
 import type { SectorId } from "@paravent/diktat";
-import { useCallback, useEffect, useRef } from "preact/hooks";
+import { computed } from "@preact/signals";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { playing } from "../../../stage/director.ts";
 import { asking, preparing, setDraft } from "../../../store/draft.ts";
 import { keptParts } from "../../../store/kept-parts.ts";
 import { isNarrow, isPhone } from "../../../store/media.ts";
@@ -25,6 +27,8 @@ import { sectorScenes } from "./scenes.ts";
 import "./map.css";
 import { texts } from "../words/index.ts";
 
+const told = computed(() => playing.value?.beat ?? null);
+
 /** The city, and the placard that explains what is pointed at. */
 export function MapStage() {
   const seen = useSeen();
@@ -45,6 +49,13 @@ export function MapStage() {
     if (isPhone.value && shown !== null)
       stage.current?.querySelector(`[data-sector=${shown}]`)?.scrollIntoView({ block: "nearest" });
   }, [shown, fanned.value, seen.view.question?.id]);
+  const beat = told.value;
+  // Before anything flies there.
+  useLayoutEffect(() => {
+    if (!isPhone.value || beat === null) return;
+    const places = [...beat.flights.map(({ to }) => to), ...beat.spots].map((place) => `[data-place~="${place}"]`);
+    if (places.length > 0) stage.current?.querySelector(places.join())?.scrollIntoView({ block: "nearest" });
+  }, [beat]);
   return (
     <div
       ref={stage}
