@@ -48,3 +48,33 @@ test("the Cabal cards one still holds are listed with what they do, the played o
   const own = JSON.stringify(sections.find(({ title: heading }) => heading === "You"));
   expect(own).toContain(words.element("cabal:resistance_2").title);
 });
+
+test("the boards of the Others and of the Leagues are told, and who is Administrator", () => {
+  const { position, facts } = table({
+    ana: { cabal: "coordination", pp: 9 },
+    bor: { cabal: "polisec", pp: 9 },
+    cyr: { cabal: "garde_noire", pp: 5 },
+    dua: { cabal: "syndicat", pp: 5 },
+  })
+    .others("karst", "C E")
+    .corruption("ka1")
+    .gloom({ motol: 2 })
+    .printedLeagues()
+    .league("maisel", { members: ["ana", "bor"], level: 2 })
+    .leaguePhase();
+  const view = viewFor(loadDiktat(), position.state, 0) as unknown as Seen["view"] & { game: DiktatView };
+  const pack = packText(packOf(facts));
+  const words = diktatText(ENGLISH_DIKTAT, pack);
+  const names = ["Ana", "Bor", "Cyr", "Dua"];
+  const name = (seat: number) => names[seat]!;
+  const player = (seat: number) => view.game.players[seat]!;
+  const sections = described({ view, game: view.game, pack, words, you: 0, name, player } as unknown as Seen);
+  const told = (title: string) => JSON.stringify(sections.find((section) => section.title === title)?.items);
+  expect(told("The Others")).toContain("Corruption track, 1 card of 7");
+  expect(told("The Others")).toContain(`1. ${words.element("card:ka1").title}, Karst, Darkness`);
+  expect(told("The Others")).toContain("Motol Centre: 2 Gloom tokens");
+  expect(told("League of Maisel")).toContain("Level 2 of 7: You, Bor");
+  expect(told("League of Maisel")).toContain("level 3: ");
+  expect(told("Assembly")).toContain("Cyr and Dua");
+  expect(told("You")).toContain("Rank 38, Administrator");
+});

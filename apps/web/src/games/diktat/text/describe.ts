@@ -7,6 +7,7 @@ import { sectorLabel } from "../map/scenes.ts";
 import { labelOf } from "../seen/labels.ts";
 import { opponents, type Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
+import { leagueBoards, othersBoard } from "./boards.ts";
 
 /** Everything that lies on the table, in words, from one's own things to those of the others. */
 export function describe(seen: Seen): Section[] {
@@ -21,6 +22,8 @@ export function describe(seen: Seen): Section[] {
       title: map.label,
       items: SECTORS.map((sector) => ({ text: sectorLabel(seen, sector, "idle"), items: knownPawns(seen, sector) })),
     },
+    ...othersBoard(seen),
+    ...leagueBoards(seen),
     { title: offer.title, items: game.track.map((card, at) => `${at + 1}. ${titled(seen, cardRef(card))}`) },
     {
       title: texts.value.opponents,
@@ -50,18 +53,22 @@ function behindScreen(seen: Seen): string[] {
 function board(seen: Seen, player: PlayerView): string[] {
   const { seat, elements } = texts.value;
   const roman = (face: 1 | 2) => (face === 2 ? "II" : "I");
+  const marked = (said: string, used: boolean) => (used ? `${said} (${elements.used})` : said);
+  const office = player.seat === seen.game.administrator ? `, ${seat.administrator}` : "";
   return [
-    `${player.vp} ${seat.vp}, ${seat.rank} ${player.rank}`,
+    `${player.vp} ${seat.vp}, ${seat.rank} ${player.rank}${office}`,
     seat.manoeuvres(player.performed.length, player.manoeuvrePawns),
     `${player.spyTokens} ${seat.count.spies(player.spyTokens)}, ${player.assassinTokens} ${seat.count.assassins(player.assassinTokens)}`,
     ...(player.debts > 0 ? [`${player.debts} ${seat.count.debts(player.debts)}`] : []),
-    ...player.influence.map(
-      (slot) =>
+    ...player.influence.map((slot) =>
+      marked(
         `${seat.influence}, ${seen.words.sector(slot.sector)} ${roman(slot.face)}${t.value.table.colon} ${seen.words.element(markerRef(slot)).text}`,
+        slot.used,
+      ),
     ),
     ...(player.cabal ? [`${elements.ability}, ${titled(seen, screenRef(player.cabal))}`] : []),
-    ...player.row.map(({ card }) => `${seat.opportunities}, ${titled(seen, cardRef(card))}`),
-    ...player.cabalRow.map(({ card }) => `${seat.cabal}, ${titled(seen, cabalRef(card))}`),
+    ...player.row.map(({ card, used }) => marked(`${seat.opportunities}, ${titled(seen, cardRef(card))}`, used)),
+    ...player.cabalRow.map(({ card, used }) => marked(`${seat.cabal}, ${titled(seen, cabalRef(card))}`, used)),
   ];
 }
 
