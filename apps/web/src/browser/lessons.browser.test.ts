@@ -27,6 +27,13 @@ test("every lesson is played to its end and read in both languages, on a desktop
   expect([...desktop.faults, ...phone.faults]).toEqual([]);
 });
 
+test("whoever asks for the lessons of a game sees those on a phone, not another game's", async () => {
+  const { page } = await house.visit(PHONE, "fr");
+  await page.locator(".mine-lessons", { hasText: "DCLight" }).click();
+  await page.locator(".lrn-card[data-game=dclight]").first().waitFor();
+  expect(await page.locator(".lrn-card[data-game=diktat]").first().isVisible()).toBe(false);
+});
+
 test("a lesson is resumed where it was left, and another move is answered and taken back", async () => {
   const { page } = await house.visit(DESKTOP, "en");
   await page.goto(new URL("/learn/diktat/first-night", page.url()).href);

@@ -24,7 +24,7 @@ export interface Taught {
 /** All lessons, the games side by side, on a small screen one at a time: how long they take, how far one is, where to go on. */
 export function LearnPage({ games, tools }: { readonly games: readonly Taught[]; readonly tools: ComponentChildren }) {
   const words = lessonWords.value;
-  const [shown, show] = useState(() => gameUnderWay(games));
+  const [shown, show] = useState(() => gameAskedFor(games) ?? gameUnderWay(games));
   return (
     <div class="lrn">
       <header class="lrn-top">
@@ -51,6 +51,11 @@ export function LearnPage({ games, tools }: { readonly games: readonly Taught[];
   );
 }
 
+const idOf = (game: string) => `learn-${game}`;
+
+/** The game the link names that led here: on a phone no other would be in sight. */
+const gameAskedFor = (games: readonly Taught[]) => games.find(({ game }) => location.hash === `#${idOf(game)}`)?.game;
+
 /** The game one has begun to learn, else the first. */
 function gameUnderWay(games: readonly Taught[]): string | undefined {
   const isBegun = ({ game, lessons }: Taught) =>
@@ -68,8 +73,8 @@ function GameLessons({
   isShown,
 }: Taught & { readonly isShown: boolean }) {
   return (
-    <section class={isShown ? "lrn-game shown" : "lrn-game"} aria-labelledby={`learn-${game}`}>
-      <h2 id={`learn-${game}`} class="disp">
+    <section class={isShown ? "lrn-game shown" : "lrn-game"} aria-labelledby={idOf(game)}>
+      <h2 id={idOf(game)} class="disp">
         {name}
       </h2>
       <ol class="lrn-list">
