@@ -1,5 +1,6 @@
 import { type PlayerSetup, table } from "@paravent/dclight/testing";
 import { expect, test } from "vitest";
+import { cutOff } from "./covered.ts";
 import { checkTheEnd } from "./dclight-end.ts";
 import { mouse, playToEnd } from "./dclight-player.ts";
 import { dice } from "./driver.ts";
@@ -29,7 +30,21 @@ test("a game is played to its last page with a mouse, told once more with all sc
       .poll(() => buttons.evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight))))
       .toBeLessThan(50);
   }
+  // Nor do they hide the page on a lying phone or a standing tablet, or stand in the way of the sentence.
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+    { width: 820, height: 1180 },
+  ]) {
+    await resized(page, size);
+    const high = await page.locator(".bar").evaluate((bar) => bar.clientHeight);
+    expect(high, `the bar at ${size.width}`).toBeLessThan(130);
+    expect(await cutOff(page, ".bar-lead"), `the sentence at ${size.width}`).toEqual([]);
+  }
   await resized(page, DESKTOP);
+  // The reader is "you" wherever they are named.
+  for (const list of [".dc-podium b", ".dc-sources tbody th", ".dc-city-end header b"])
+    expect((await page.locator(list).allTextContents()).map((name) => name.trim())).toContain("Vous");
 
   // DC-INFO-02: told once more, the game shows what the others held and how they had ordered their sectors.
   const over = page.url();

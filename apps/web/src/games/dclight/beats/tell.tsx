@@ -5,6 +5,7 @@ import { t } from "../../../i18n/index.ts";
 import { beatsFrom } from "../../../stage/declared.ts";
 import type { Teller } from "../../../stage/told.ts";
 import { colourOf, DeviceGlyph, deviceOf } from "../art/index.ts";
+import { called } from "../seen/called.ts";
 import { seenOf } from "../seen/seen-of.ts";
 import { DECLARED } from "./declared.ts";
 import { sentencesOf } from "./story/sentences.ts";
@@ -23,7 +24,7 @@ export const beatsOf = (told: Told, events: readonly DclightEvent[]) =>
   beatsFrom(DECLARED, events, told, {
     tell: sentencesOf(told, events),
     doer: (seat: Seat) => ({
-      name: seat === told.you ? t.value.table.you : told.name(seat),
+      name: called(told, seat),
       mark: <DeviceGlyph device={deviceOf(seat)} size={22} />,
       colour: colourOf(seat),
     }),

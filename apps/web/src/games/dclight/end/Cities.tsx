@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/index.ts";
 import { CardPicture, CREATURE_FIELD, CreatureFigure, Shield } from "../art/index.ts";
 import { Frieze } from "../city/Frieze.tsx";
+import { called } from "../seen/called.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import "./cities.css";
@@ -25,7 +26,8 @@ export function Cities({ final }: { final: FinalView }) {
 }
 
 function City({ final, seat, vp }: { final: FinalView; seat: Seat; vp: number }) {
-  const { lexicon, name, player, you } = useSeen();
+  const seen = useSeen();
+  const { lexicon, player, you } = seen;
   const { end, buildings, vp: unit } = texts.value;
   const { hand, trophies } = final.opened[seat]!;
   const city = player(seat);
@@ -33,7 +35,7 @@ function City({ final, seat, vp }: { final: FinalView; seat: Seat; vp: number })
     <li class={seat === you ? "dc-city-end own" : "dc-city-end"}>
       <header>
         <Shield seat={seat} size={26} />
-        <b>{name(seat)}</b>
+        <b>{called(seen, seat)}</b>
         <span class="mc">
           {vp} <small>{unit}</small>
         </span>

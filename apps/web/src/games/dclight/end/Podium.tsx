@@ -3,6 +3,7 @@ import { useId } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { Shield } from "../art/index.ts";
 import { PotteryDefs } from "../art/pottery.tsx";
+import { called } from "../seen/called.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
@@ -26,7 +27,7 @@ export function Podium({ final }: { final: FinalView }) {
             <Shield seat={seat} size={52} />
             <span class="mc">{vp}</span>
             <Column />
-            <b>{seat === seen.you ? t.value.table.you : seen.name(seat)}</b>
+            <b>{called(seen, seat)}</b>
           </li>
         ))}
       </ol>

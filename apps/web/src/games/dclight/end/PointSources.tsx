@@ -2,6 +2,7 @@ import type { FinalView, ScoreView } from "@paravent/dclight";
 import { t } from "../../../i18n/index.ts";
 import { Shield } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
+import { called } from "../seen/called.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
@@ -44,7 +45,7 @@ export function PointSources({ final }: { final: FinalView }) {
               <tr key={seat}>
                 <th scope="row">
                   <Shield seat={seat} size={22} />
-                  {seen.name(seat)}
+                  {called(seen, seat)}
                 </th>
                 {SOURCES.map((source) => (
                   <td key={source} class={source}>

@@ -1,6 +1,7 @@
 import type { DclightEvent, Price, Track } from "@paravent/dclight";
 import type { Seat } from "@paravent/kernel";
 import { t } from "../../../i18n/index.ts";
+import { called } from "../seen/called.ts";
 import type { Seen } from "../seen/seen.ts";
 
 /** What an event gives to a player's tracks or takes from them; null where it changes none. */
@@ -49,8 +50,7 @@ export function sumOf(seen: Seen, points: readonly Points[]): string {
   });
   // What a roll gives to everybody is told line by line; the head keeps the reader's own.
   const shown = changed.length > MOST_NAMED ? changed.filter(({ seat }) => seat === seen.you) : changed;
-  return shown.map(({ seat, text }) => `${nameOf(seen, seat)}${t.value.table.colon} ${text}`).join(" · ");
+  return shown.map(({ seat, text }) => `${called(seen, seat)}${t.value.table.colon} ${text}`).join(" · ");
 }
 
 const MOST_NAMED = 2;
-const nameOf = (seen: Seen, seat: Seat): string => (seat === seen.you ? t.value.table.you : seen.name(seat));

@@ -1,6 +1,6 @@
 import type { Seat } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import { Shield } from "../art/index.ts";
+import { called } from "../seen/called.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { outcomesOf } from "../seen/story.ts";
 import { texts } from "../words/index.ts";
@@ -18,7 +18,7 @@ export function FacingOrder() {
     <ol class="dc-facing" aria-label={words.facingOrder}>
       {order.map((seat) => {
         const outcome = outcomes.get(seat);
-        const who = seat === seen.you ? t.value.table.you : seen.name(seat);
+        const who = called(seen, seat);
         const said = outcome === undefined ? who : words.outcome[outcome](who, seat === seen.you);
         return (
           <li key={`${faced} ${seat}`} class={seat === now ? "on" : outcome ? "done" : ""}>

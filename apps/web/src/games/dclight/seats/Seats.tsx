@@ -1,8 +1,8 @@
-import { t } from "../../../i18n/index.ts";
 import { isActing } from "../../../table/around.ts";
 import { useInert } from "../../../ui/inert.ts";
 import { memo } from "../../../ui/memo.ts";
 import { FaceGlyph, Shield } from "../art/index.ts";
+import { called } from "../seen/called.ts";
 import { boardPlaces, seatPlace, vpPlace } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
 import { scoreOf } from "../seen/score.ts";
@@ -57,7 +57,7 @@ function Strip() {
               >
                 <Shield seat={player.seat} size={27} />
                 <span>
-                  <b>{player.seat === seen.you ? t.value.table.you : seen.name(player.seat)}</b>
+                  <b>{called(seen, player.seat)}</b>
                   {priority ? (
                     <small class={priority}>
                       <FaceGlyph face={priority} size={12} />

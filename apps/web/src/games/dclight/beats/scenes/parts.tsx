@@ -1,10 +1,10 @@
 import type { Seat } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
-import { t } from "../../../../i18n/index.ts";
 import type { Step } from "../../../../stage/beat.ts";
 import { FaceGlyph, Shield } from "../../art/index.ts";
 import { signed } from "../../seats/SeatPanel.tsx";
 import { boundsOfTrack } from "../../seen/bounds.ts";
+import { called } from "../../seen/called.ts";
 import { texts } from "../../words/index.ts";
 import { plus } from "../story/sentences.ts";
 import type { Tally, Told } from "../story/told.ts";
@@ -24,7 +24,7 @@ export function Who({ told, seat, size = 24 }: { told: Told; seat: Seat; size?: 
   return (
     <span class="dc-who">
       <Shield seat={seat} size={size} />
-      <b>{seat === told.you ? t.value.table.you : told.name(seat)}</b>
+      <b>{called(told, seat)}</b>
     </span>
   );
 }
