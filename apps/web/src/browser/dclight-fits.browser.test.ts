@@ -127,6 +127,21 @@ test.each(["fr", "en"] as const)(
   },
 );
 
+test("on phones what there is stays in sight, with what it lacks, where one can only pass", async () => {
+  const poor = () =>
+    table({ A: { ages: "1/0/0", hand: ["Oracle"] }, B: rival })
+      .turn(6)
+      .development("A");
+  const [ada] = await stage.seat(poor(), [{ size: PHONE }], 2);
+  const { page } = ada!;
+  await page.locator("[data-commit][aria-disabled=false]:visible", { hasText: "Passer" }).waitFor();
+  for (const size of PHONES) {
+    await resized(page, size);
+    const seen = () => page.locator("[data-stage] :is(.dc-dev-card, .dc-tile):visible").count();
+    await expect.poll(seen, { message: `at ${size.width}` }).toBe(5);
+  }
+});
+
 test.each(["fr", "en"] as const)(
   "an offering and a promotion are in sight on phones, with all answers and how it is paid (%s)",
   async (language) => {
@@ -140,6 +155,12 @@ test.each(["fr", "en"] as const)(
       await page.locator(`[data-stage] [data-ref="${answer}"]`).click();
       await inSight(page, answer);
     }
+    // A dear one has as many places, and all of them are in sight.
+    const dear = table({ A: own, B: rival }).turn(6).front("A", "Geryon").rolls("Creature Military Population");
+    await stage.next(ada!, dear.offerings(), 2);
+    await page.locator("[data-stage] [data-ref=pay]").click();
+    await resized(page, { width: 844, height: 390 });
+    expect(await cutOff(page, "[data-stage] .dc-places i")).toEqual([]);
     await stage.next(ada!, table({ A: own, B: rival }).turn(6).rolls(roll).rolling());
     await page.locator("[data-stage] [data-ref=promote]").click();
     await inSight(page, "promote");

@@ -28,7 +28,9 @@ import "./dev-stage-large.css";
 export function DevStage({ question }: { question: Question }) {
   const seen = useSeen();
   const words = texts.value.stages;
-  const path = pathOf(draftOf(question));
+  const drafted = pathOf(draftOf(question));
+  // To pass lies ready where nothing else can be done: what there is stays in sight, with what it lacks.
+  const path = drafted[0] === "pass" ? [] : drafted;
   const shown = path.length > 0 ? path : pointedPath();
   // Where there is little room the chips say what becomes of them, once something is chosen.
   const isSaid = (isPhone.value || isLow.value) && path.length > 0;
