@@ -134,7 +134,9 @@ test("on phones what there is stays in sight, with what it lacks, where one can 
       .development("A");
   const [ada] = await stage.seat(poor(), [{ size: PHONE }], 2);
   const { page } = ada!;
-  await page.locator("[data-commit][aria-disabled=false]:visible", { hasText: "Passer" }).waitFor();
+  await page.locator("[data-commit][aria-disabled=false]:visible", { hasText: "Pass" }).waitFor();
+  // A long name is one word, not two halves of one.
+  expect((await page.locator("[data-stage] .dc-tile b").boundingBox())!.height).toBeLessThan(24);
   for (const size of PHONES) {
     await resized(page, size);
     const seen = () => page.locator("[data-stage] :is(.dc-dev-card, .dc-tile):visible").count();
