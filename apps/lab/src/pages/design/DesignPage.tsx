@@ -2,8 +2,10 @@ import type { Fault } from "@paravent/content";
 import { language } from "@paravent/web/kit";
 import { useEffect, useState } from "preact/hooks";
 import type { TriedPack } from "../../http/packs.ts";
+import { change, desk } from "../store/desk.ts";
 import { gameOf, games, learnGames } from "../store/known.ts";
 import { ask, Refused } from "../store/net.ts";
+import { changesOf, type Step } from "../store/steps.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { Segments } from "../ui/Segments.tsx";
 import { t } from "../words/index.ts";
@@ -12,7 +14,6 @@ import { chosenOf } from "./items.ts";
 import { Measuring } from "./Measuring.tsx";
 import { PackTools } from "./PackTools.tsx";
 import { StepList } from "./StepList.tsx";
-import { changesOf, type Step } from "./steps.ts";
 import "./design.css";
 
 /** Typing is let go on for so long before it is tried. */
@@ -20,10 +21,7 @@ const PAUSE_MS = 250;
 
 /** Opens a pack, changes it, measures the change, keeps or drops it. */
 export function DesignPage() {
-  const [game, setGame] = useState(games.value.find(({ packs }) => packs)!.id);
-  const [name, setName] = useState("");
-  const [item, setItem] = useState<string | null>(null);
-  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const { game, name, item, steps } = desk();
   const [tried, setTried] = useState<TriedPack | null>(null);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [says, setSays] = useState<string | null>(null);
@@ -51,14 +49,12 @@ export function DesignPage() {
     };
   }, [game, name, steps, kept]);
   const open = (to: { game?: string; name?: string }): void => {
-    setGame(to.game ?? game);
-    setName(to.name ?? "");
-    setSteps([]);
-    setItem(null);
+    change({ game: to.game ?? game, name: to.name ?? "", item: null, steps: [] });
     setTried(null);
   };
   const title = gameOf(game).packs?.find((pack) => pack.name === name)?.title[language.value] ?? name;
   const say = t.value.design;
+  const setSteps = (made: readonly Step[]): void => change({ steps: made });
   return (
     <main class="lab-main lab-design">
       <h1 class="visually-hidden">{t.value.nav.packs}</h1>
@@ -92,7 +88,7 @@ export function DesignPage() {
             steps={steps}
             faults={faults}
             says={says}
-            onChoose={setItem}
+            onChoose={(chosen) => change({ item: chosen })}
             onSteps={setSteps}
           />
         )}
@@ -115,8 +111,7 @@ export function DesignPage() {
           onSteps={setSteps}
           onKept={async (to) => {
             await learnGames();
-            setName(to);
-            setSteps([]);
+            change({ name: to, steps: [] });
             setKept(kept + 1);
           }}
         />

@@ -1,8 +1,8 @@
 import type { Fault } from "@paravent/content";
 import { language } from "@paravent/web/kit";
 import type { Field } from "../../packs/items.ts";
+import type { Step } from "../store/steps.ts";
 import { t } from "../words/index.ts";
-import type { Step } from "./steps.ts";
 
 interface Props {
   readonly field: Field;

@@ -2,13 +2,13 @@ import type { Fault } from "@paravent/content";
 import { language } from "@paravent/web/kit";
 import type { TriedPack } from "../../http/packs.ts";
 import type { SaidItem } from "../../packs/items.ts";
+import { type Step, stepAt, stepped } from "../store/steps.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { t } from "../words/index.ts";
 import { FieldRow } from "./FieldRow.tsx";
 import { ItemCard } from "./ItemCard.tsx";
 import { chosenOf, keyOf } from "./items.ts";
 import { Sentences } from "./Sentences.tsx";
-import { type Step, stepAt, stepped } from "./steps.ts";
 
 interface Props {
   readonly game: string;

@@ -12,10 +12,10 @@ import { Fields, type Sample } from "../sample/Fields.tsx";
 import { gameOf, namesOf } from "../store/known.ts";
 import { ask } from "../store/net.ts";
 import { type Shown, useShown } from "../store/shown.ts";
+import { type Step, stepped, type Variable } from "../store/steps.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { Segments } from "../ui/Segments.tsx";
 import { t } from "../words/index.ts";
-import { type Step, stepped, type Variable } from "./steps.ts";
 import { Varied } from "./Varied.tsx";
 import { type Measure, wishFor } from "./wishes.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import { ask } from "../store/net.ts";
+import { changesOf, type Step } from "../store/steps.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { t } from "../words/index.ts";
 import { folderName } from "./PackTools.tsx";
-import { changesOf, type Step } from "./steps.ts";
 
 interface Props {
   readonly game: string;

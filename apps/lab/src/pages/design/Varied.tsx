@@ -1,7 +1,7 @@
 import { language } from "@paravent/web/kit";
 import type { SaidItem } from "../../packs/items.ts";
+import { keyOfStep, type Variable } from "../store/steps.ts";
 import { t } from "../words/index.ts";
-import { keyOfStep, type Variable } from "./steps.ts";
 
 interface Props {
   readonly item: SaidItem;

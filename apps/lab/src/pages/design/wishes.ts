@@ -2,8 +2,8 @@ import { language } from "@paravent/web/kit";
 import { candidates, swept } from "../../runs/candidates.ts";
 import type { Way, Wish } from "../../runs/wish.ts";
 import { type Sample, titleOf } from "../sample/Fields.tsx";
+import { changesOf, type Step, type Variable } from "../store/steps.ts";
 import { t } from "../words/index.ts";
-import { changesOf, type Step, type Variable } from "./steps.ts";
 
 /** What a designer wants to know of a draft. */
 export interface Measure {

@@ -1,6 +1,7 @@
 import { language, type Rulebook } from "@paravent/web/kit";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { desk } from "../store/desk.ts";
 import { bookOf, gameOf, games, pagesOf, textOf } from "../store/known.ts";
 import { Segments } from "../ui/Segments.tsx";
 import { t } from "../words/index.ts";
@@ -17,8 +18,9 @@ const BOARD = "/board";
 /** Cards, markers and boards of a pack on sheets of paper, in the language being spoken. */
 export function PrintPage() {
   const printable = games.value.filter(({ id }) => bookOf(id));
-  const [game, setGame] = useState(printable[0]!.id);
-  const [name, setName] = useState("");
+  const open = desk();
+  const [game, setGame] = useState((printable.find(({ id }) => id === open.game) ?? printable[0]!).id);
+  const [name, setName] = useState(game === open.game ? open.name : "");
   const [paper, setPaper] = useState<Paper>("a4");
   const book = bookOf(game)!;
   const [fetched, setFetched] = useState<{ readonly of: string; readonly text: unknown } | null>(null);

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import type { Progress } from "../../runs/run.ts";
 import type { Way, Wish } from "../../runs/wish.ts";
+import { desk } from "../store/desk.ts";
 import { gameOf, games, namesOf } from "../store/known.ts";
 import { ask } from "../store/net.ts";
 import { Segments } from "../ui/Segments.tsx";
@@ -13,10 +14,10 @@ const FIRST: Omit<Sample, "game" | "players"> = { options: [], bots: ["casual"],
 
 /** What is to be played: game, players, bots, packs. */
 export function SampleForm() {
-  const [sample, setSample] = useState<Sample>(() => sampleOf(games.value[0]!.id));
+  const [sample, setSample] = useState<Sample>(() => sampleOf(desk().game));
   const [more, setMore] = useState<readonly string[]>([]);
   const [isEverySize, setEverySize] = useState(false);
-  const [packs, setPacks] = useState<{ a: string; b: string | null }>({ a: "", b: null });
+  const [packs, setPacks] = useState<{ a: string; b: string | null }>({ a: desk().name, b: null });
   const [fault, setFault] = useState<string | null>(null);
   const [, goTo] = useLocation();
   const game = gameOf(sample.game);
