@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
+import { answerOne, finger } from "./dclight-player.ts";
+import { dice } from "./driver.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 
@@ -73,4 +75,18 @@ test("somebody is invited, sits down, talks and is sent away; who comes too late
   await late.page.goto(address("/table/nowhere"));
   await late.page.getByRole("heading", { name: "No table here" }).waitFor();
   expect([host.faults, late.faults]).toEqual([[], []]);
+});
+
+test("on a phone a game under way stands before those one could begin, whoever is to play", async () => {
+  const [{ page }, other] = [await house.visit(PHONE, "en"), await house.visit(DESKTOP, "en")];
+  const address = (path: string) => new URL(path, page.url()).href;
+  const data = { game: "dclight", language: "en", seats: ["me", "open"] };
+  const { id } = await (await page.request.post(address("/api/tables"), { data })).json();
+  await other.page.request.post(address(`/api/tables/${id}/join`), { data: {} });
+  await page.goto(address(`/table/${id}`));
+  await answerOne(page, finger, dice(1));
+  await page.goto(address("/"));
+  await page.locator(".mine-game:not(.waiting)").first().waitFor();
+  const top = (of: string) => page.locator(of).evaluate((one) => one.getBoundingClientRect().top);
+  expect(await top("#mine")).toBeLessThan(await top(".folds"));
 });

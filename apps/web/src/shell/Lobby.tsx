@@ -37,7 +37,8 @@ export function Lobby() {
   const [fault, setFault] = useState<SaidNo | null>(null);
   const [form, setForm] = useState<OptionsForm | null>(null);
   const tables = useTables(setFault);
-  const waiting = tables.mine.some(awaitsMe);
+  // Whose turn it is changes from moment to moment: a game under way keeps its place before the others.
+  const isPlaying = tables.mine.some((table) => awaitsMe(table) || (table.status === "running" && !table.frozen));
   const sheet = useFetched(creating && fetchSheet);
 
   const go = (opening: Promise<TableSummary>) =>
@@ -59,7 +60,7 @@ export function Lobby() {
           </p>
         )}
         <Folds onPlay={(plug) => begin(plug, { seats: usual(plug) })} onCreate={setCreating} />
-        <div class={waiting ? "lobby-lower waiting" : "lobby-lower"}>
+        <div class={isPlaying ? "lobby-lower playing" : "lobby-lower"}>
           <MyGames tables={tables.mine} onLearn={(plug) => go(openFirstGame(plug))} />
           <OpenTables tables={tables.open} online={tables.online} onJoin={(table) => go(takeSeat(table))} />
         </div>
