@@ -6,7 +6,6 @@ import { language } from "../i18n/language.ts";
 import { type SaidNo, saidNo } from "../net/said-no.ts";
 import type { OptionsForm, Plug } from "../plug/plug.ts";
 import { openTable, takeSeat } from "../store/chance.ts";
-import { awaitsMe } from "../turns/awaited.ts";
 import { faultText } from "../ui/faults.ts";
 import { useFetched } from "../ui/fetched.ts";
 import { Folds } from "./Folds.tsx";
@@ -37,8 +36,8 @@ export function Lobby() {
   const [fault, setFault] = useState<SaidNo | null>(null);
   const [form, setForm] = useState<OptionsForm | null>(null);
   const tables = useTables(setFault);
-  // Whose turn it is changes from moment to moment: a game under way keeps its place before the others.
-  const isPlaying = tables.mine.some((table) => awaitsMe(table) || (table.status === "running" && !table.frozen));
+  // Whose turn it is changes from moment to moment: a game to come or under way keeps its place before the others.
+  const isPlaying = tables.mine.some(({ status, frozen }) => status !== "over" && !frozen);
   const sheet = useFetched(creating && fetchSheet);
 
   const go = (opening: Promise<TableSummary>) =>
