@@ -10,6 +10,13 @@ import { scaledText } from "./vite/text-scale.ts";
 /** In development the client is served by vite, everything else by the real server. */
 const server = process.env.PARAVENT_SERVER ?? "http://localhost:8080";
 
+/** Files name each other some hundred times, and nothing in a hash can be compressed: these are as short as they may be. */
+const named = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  assetFileNames: "assets/[name]-[hash:6][extname]",
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [preact(), dividedFonts(), plainLists(), scaledText(), rulebookText(), compressedCopies()],
@@ -19,7 +26,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     // How long plugins take is of no use to whoever installs this.
-    rolldownOptions: { output: { codeSplitting: chunks() }, checks: { bundlerTimings: false } },
+    rolldownOptions: { output: { codeSplitting: chunks(), ...named }, checks: { bundlerTimings: false } },
   },
   server: {
     proxy: {
