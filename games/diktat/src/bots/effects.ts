@@ -1,10 +1,12 @@
 import type { Json, Question, Ref } from "@paravent/kernel";
 import type { Amount, Cost, Effect, EffectResource, Op, Option } from "../content/effects.ts";
 import { tablesOf } from "../content/installed.ts";
+import type { Powers } from "../content/powers.ts";
 import { readRef, refersTo } from "../names/read-ref.ts";
 import { numberIn } from "../names/refs.ts";
 import type { Valuation, Verb } from "../rules/effects/verb.ts";
 import { VERBS } from "../rules/verbs/index.ts";
+import type { DiktatView, PlayerView } from "../view/types.ts";
 import { GUESSES, type Guesses } from "./guesses.ts";
 import { cyclesToCome, type Position } from "./position.ts";
 import { RESOURCES } from "./prices.ts";
@@ -66,6 +68,19 @@ export function useWorth(position: Position, ref: Ref): number {
   const found =
     read?.kind === "use" ? tablesOf(position.view).powers.get(read.element)?.effects[read.effect] : undefined;
   return found ? bodyWorth(found, position.guess) : 0;
+}
+
+/** What the things a player holds can do: Opportunity cards, Cabal cards and the screen. */
+export function powersHeld(view: DiktatView, { cabal, row, cabalRow }: PlayerView): readonly Powers[] {
+  const { card: cards, cabalCard, screen } = tablesOf(view).powersOf;
+  const held: Powers[] = [];
+  const add = (powers: Powers | undefined): void => {
+    if (powers) held.push(powers);
+  };
+  for (const { card } of row) add(cards.get(card));
+  for (const { card } of cabalRow) add(cabalCard.get(card));
+  if (cabal !== null) add(screen.get(cabal));
+  return held;
 }
 
 /** What a Cabal card will bring: its effects, those that come back in every Cycle as often as they can. */

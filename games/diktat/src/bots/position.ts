@@ -28,6 +28,8 @@ export interface Position {
   cards: readonly OpportunityCard[] | null;
   /** Tokens that the free symbols of one's own cards will not take. */
   spare: Readonly<Record<Affinity, number>> | null;
+  /** What each card of the track is worth as a special Trophy that gives one of any sector, the best first. */
+  anyCards: readonly Opening[] | null;
   /** Manoeuvres the opponents have still to make in this Cycle. */
   manoeuvresOfOthers: number | null;
   /** The VP of those who are ahead. */
@@ -127,6 +129,7 @@ export function readPosition(table: TableView<unknown>, guess = GUESSES): Positi
     sends: null,
     cards: null,
     spare: null,
+    anyCards: null,
     manoeuvresOfOthers: null,
     mostVp: null,
   };

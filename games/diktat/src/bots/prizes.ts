@@ -1,18 +1,18 @@
 import type { BranchAnswer, Ref } from "@paravent/kernel";
 import type { SectorId } from "../names/names.ts";
-import { refersTo } from "../names/read-ref.ts";
+import { readRef, refersTo } from "../names/read-ref.ts";
 import { nameIn } from "../rules/write.ts";
 import { firstPlaceWorth } from "./forecast.ts";
 import { objectiveWorth } from "./leagues.ts";
 import { dutyOf, gloomWorth } from "./menace.ts";
 import { cyclesToCome, type Position } from "./position.ts";
 import { breach } from "./vows.ts";
-import { cardWorth, heldFace, markerWorth } from "./worth.ts";
+import { anyCards, cardWorth, givesAnyCard, heldFace, markerWorth } from "./worth.ts";
 
 /** What a Trophy is worth, less what must be given up for it. */
 export function trophyWorth(position: Position, answer: BranchAnswer): number {
   const named = (answer.value as Ref[] | undefined)?.[0];
-  if (refersTo(answer.branch, "special")) return position.guess.specialTrophy;
+  if (refersTo(answer.branch, "special")) return specialWorth(position, answer.branch);
   if (answer.branch === "gloom") return gloomWorth(position.view);
   const { sector } = position.view.conquest!;
   if (answer.branch !== "marker") {
@@ -24,6 +24,13 @@ export function trophyWorth(position: Position, answer: BranchAnswer): number {
   const sworn = breach(position, "notTake", ({ trophy }) => "marker" in trophy && trophy.marker === sector);
   const worth = markerWorth(position, sector) + objectiveWorth(position, { marker: sector }) - sworn;
   return named === undefined ? worth : laidWorth(position, worth, named);
+}
+
+/** One that gives a card of any sector is worth the best of them; of any other there is one guess. */
+function specialWorth(position: Position, ref: Ref): number {
+  const read = readRef(ref);
+  const effect = read.kind === "special" ? position.pack.powers.get(read.element)?.effects[read.effect] : undefined;
+  return effect?.do.some(givesAnyCard) ? (anyCards(position)[0]?.gain ?? 0) : position.guess.specialTrophy;
 }
 
 /** What a marker is worth when it goes this way. */

@@ -1,10 +1,11 @@
 import type { Seat } from "@paravent/kernel";
+import type { Op, OpOf } from "../content/effects.ts";
 import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../names/names.ts";
 import { cardRef } from "../names/refs.ts";
-import { cabalCardWorth } from "./effects.ts";
+import { bodyWorth, cabalCardWorth, powersHeld } from "./effects.ts";
 import { objectiveWorth } from "./leagues.ts";
 import { dutyOf, gloomWorth } from "./menace.ts";
-import { claimable, cyclesToCome, type Position } from "./position.ts";
+import { claimable, cyclesToCome, type Opening, type Position } from "./position.ts";
 
 /** A VP now, or the Income of the Cycles to come. A second marker of the same sector adds about half as much. */
 export function markerWorth(position: Position, sector: SectorId, held = heldFace(position, sector)): number {
@@ -97,10 +98,42 @@ export function trophiesIn(position: Position, sector: SectorId): number[] {
     const lifts = inLeague ? objectiveWorth(position, { marker: sector }) : 0;
     for (let n = 0; n < markers; n++) addInOrder(worths, markerWorth(position, sector, held + n) + lifts);
   }
+  const elsewhere = anyCards(position).find((card) => card.sector !== sector);
+  if (elsewhere) addInOrder(worths, elsewhere.gain);
   // Under Gloom nothing else can be taken before the tokens are lifted.
   const veiled = view.others?.gloom[sector] ?? 0;
   return veiled > 0 ? [...new Array<number>(veiled).fill(gloomWorth(view)), ...worths] : worths;
 }
+
+/** Cards of the track that a special Trophy gives whatever their sector, and what each brings, its price paid; the best first. */
+export function anyCards(position: Position): readonly Opening[] {
+  position.anyCards ??= cardsOfAny(position);
+  return position.anyCards;
+}
+
+function cardsOfAny(position: Position): Opening[] {
+  const price = priceOfAny(position);
+  if (price === null) return [];
+  const found = claimable(position).map(({ id, sector }) => ({ sector, gain: cardWorth(position, id) - price }));
+  return found.filter(({ gain }) => gain > 0).sort((a, b) => b.gain - a.gain);
+}
+
+/** What such a Trophy costs; null: there is none, or nothing to pay it with. */
+function priceOfAny({ view, player, own, guess }: Position): number | null {
+  for (const { effects } of powersHeld(view, player))
+    for (const effect of effects)
+      for (const op of effect.do)
+        if (givesAnyCard(op)) {
+          const cost = op.cost ?? [];
+          const isAtHand = cost.every((one) => !("returnAffinity" in one) || own.affinities[one.returnAffinity] > 0);
+          if (isAtHand) return -bodyWorth({ cost, do: [] }, guess);
+        }
+  return null;
+}
+
+/** Whether this is a special Trophy that gives a card of the track. */
+export const givesAnyCard = (op: Op): op is OpOf<"altTrophy"> =>
+  op.op === "altTrophy" && op.do.some((one) => one.op === "takeCard");
 
 /** Adds a number to some that stand in order, the most first. They are few: to sort them in the end takes longer. */
 export function addInOrder(worths: number[], worth: number): void {

@@ -1,9 +1,9 @@
 import type { Seat } from "@paravent/kernel";
-import { packOf, tablesOf } from "../../content/installed.ts";
+import { packOf } from "../../content/installed.ts";
 import type { Powers } from "../../content/powers.ts";
 import { AFFINITIES, SECTORS } from "../../names/names.ts";
-import type { DiktatView, PlayerView } from "../../view/types.ts";
-import { bodyWorth } from "../effects.ts";
+import type { DiktatView } from "../../view/types.ts";
+import { bodyWorth, powersHeld } from "../effects.ts";
 
 /** Cabals of the base pack: what their boards and screens cannot say in numbers. Others have none of these. */
 const CABALS = ["coordination", "garde_noire", "pegre", "polisec", "progres", "resistance", "syndicat"];
@@ -35,7 +35,7 @@ export function numbersOf(view: DiktatView, seat: Seat): number[] {
   const left = view.cycles - view.cycle;
   const slot = (n: number): number => board?.opportunityVp[player.row.length + n] ?? pack.constants.overflowCardVp;
   const cost = player.nextCabalCost ?? 20;
-  const powers = powersOf(view, player);
+  const powers = powersHeld(view, player);
   const rank = view.rankOrder.indexOf(seat);
   const league = view.leagues?.boards.find(({ members }) => members.includes(seat));
   const marker = (sector: string): number =>
@@ -119,16 +119,6 @@ function boughtVp(view: DiktatView, seat: Seat): number {
     bought += cabalVp[slot]!;
   }
   return bought;
-}
-
-function powersOf(view: DiktatView, { cabal, row, cabalRow }: PlayerView): Powers[] {
-  const { card: cards, cabalCard, screen } = tablesOf(view).powersOf;
-  const held = [
-    ...row.map(({ card }) => cards.get(card)),
-    ...cabalRow.map(({ card }) => cabalCard.get(card)),
-    cabal === null ? undefined : screen.get(cabal),
-  ];
-  return held.flatMap((powers) => powers ?? []);
 }
 
 /** What elements bring in one Cycle: as Income, or by the other effects that come back. */

@@ -30,5 +30,5 @@ export const altTrophy: Verb<"altTrophy"> = {
   triggerInside: "trophy",
   wrong: (_, { trigger }) => unless(trigger === "passive", "", PASSIVE_ONLY),
   run: () => null,
-  worth: 0,
+  worth: (op, value) => value.body(op),
 };
