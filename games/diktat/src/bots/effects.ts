@@ -83,6 +83,10 @@ export function powersHeld(view: DiktatView, { cabal, row, cabalRow }: PlayerVie
   return held;
 }
 
+/** Whether an effect of what one holds is such. */
+export const holdsEffect = ({ view, player }: Position, such: (effect: Effect) => boolean): boolean =>
+  powersHeld(view, player).some(({ effects }) => effects.some(such));
+
 /** What a Cabal card will bring: its effects, those that come back in every Cycle as often as they can. */
 export function cabalCardWorth(position: Position, element: string): number {
   const effects = tablesOf(position.view).powers.get(element)?.effects ?? [];

@@ -1,10 +1,10 @@
 import type { Evaluator, Heuristic } from "@paravent/bots";
 import type { BranchAnswer, Json, Question, Ref, Seat } from "@paravent/kernel";
 import type { Affinity, Agent, Manoeuvre, SectorId } from "../names/names.ts";
-import { screenRef } from "../names/refs.ts";
-import { cabalRef, cardRef, nameIn, numberIn } from "../rules/write.ts";
+import { readRef } from "../names/read-ref.ts";
+import { cabalRef, nameIn, numberIn } from "../rules/write.ts";
 import { picked } from "./answers.ts";
-import { bodyWorth, cabalCardWorth, givenUp, offerWorth, optionWorth, useWorth } from "./effects.ts";
+import { bodyWorth, cabalCardWorth, givenUp, offerWorth, optionWorth, powersHeld, useWorth } from "./effects.ts";
 import { expectedGain } from "./forecast.ts";
 import { GUESSES, type Guesses } from "./guesses.ts";
 import { killWorth, lookWorth, spyWorth, victimWorth } from "./knives.ts";
@@ -15,8 +15,9 @@ import { answerOthers, dealWithOthers } from "./offers.ts";
 import { cyclesToCome, type Position, readPosition, type Team } from "./position.ts";
 import { bidWorth, laidWorth, trophyWorth } from "./prizes.ts";
 import { arrangements, bestTeam, nameOf, sendWorth, teams, teamWorth } from "./teams.ts";
+import { tokensWorth } from "./tokens.ts";
 import { breach } from "./vows.ts";
-import { affinitiesWorth, markerWorth } from "./worth.ts";
+import { affinitiesWorth, cardWorth, markerWorth } from "./worth.ts";
 
 type Judge = (position: Position, question: Question) => (answer: Json) => number;
 
@@ -24,6 +25,10 @@ type Judge = (position: Position, question: Question) => (answer: Json) => numbe
 const JUDGES: Readonly<Record<string, Judge>> = {
   ...LEAGUE_JUDGES,
   "diktat/nameFirstPlayer": (position) => (answer) => firstWorth(position, numberIn(picked(answer))),
+  "diktat/nameFirstAndDirection": (position) => (answer) => {
+    const named = readRef(picked(answer));
+    return named.kind === "first" ? firstWorth(position, named.seat) : 0;
+  },
   "diktat/chooseManoeuvre": (position) => (answer) => MANOEUVRE_WORTH[picked(answer) as Manoeuvre](position),
   "diktat/chooseSector": (position) => (answer) => bestTeam(position, picked(answer) as SectorId),
   "diktat/composePile": pileWorth,
@@ -36,6 +41,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   "diktat/finalAffinities": () => (answer) => (answer as Ref[]).length,
   "diktat/chooseSpecial": (position) => (answer) => useWorth(position, picked(answer)),
   "diktat/chooseCabalCard": (position) => (answer) => cabalCardWorth(position, picked(answer)),
+  "diktat/keepCard": (position) => (answer) => cardWorth(position, nameIn(picked(answer))),
+  "diktat/placeToken": (position) => (answer) => tokensWorth(position, answer),
   "diktat/effectChoice": (position) => (answer) => useWorth(position, picked(answer)),
   "diktat/incomeChoice": (position) => (answer) => useWorth(position, picked(answer)),
   "diktat/optionChoice": (position, question) => (answer) => optionWorth(position, question, picked(answer)),
@@ -142,21 +149,25 @@ function developWorth(position: Position): number {
   const cost = player.nextCabalCost ?? 0;
   const vp = player.cabal === null ? 0 : (pack.cabals.get(player.cabal)!.board.cabalVp[player.cabalRow.length] ?? 0);
   const lasting = guess.develop + guess.developCycle * cyclesToCome(position);
-  return (lasting - cost) * guess.prices.pp + guess.developVp * vp;
+  return (lasting - cost) * guess.prices.pp + guess.developVp * vp + guess.cardPower * bestCabalCard(position);
+}
+
+/** The best of the Cabal cards that are still in hand. */
+function bestCabalCard(position: Position): number {
+  const { player, pack } = position;
+  if (player.cabal === null) return 0;
+  let best = 0;
+  for (const { id } of pack.cabals.get(player.cabal)!.cards)
+    if (!player.cabalRow.some(({ card }) => card === id)) best = Math.max(best, cabalCardWorth(position, cabalRef(id)));
+  return best;
 }
 
 /** The best Special Manoeuvre of one's own; somebody else's (Union) is worth about as much as extending influence. */
-function specialWorth({ pack, player, guess }: Position): number {
+function specialWorth(position: Position): number {
+  const { view, player, guess } = position;
   let best = guess.special * guess.prices.pp;
-  const consider = (element: Ref): void => {
-    const powers = pack.powers.get(element);
-    if (powers)
-      for (const effect of powers.effects)
-        if (effect.trigger === "manoeuvre") best = Math.max(best, bodyWorth(effect, guess));
-  };
-  for (const { card } of player.cabalRow) consider(cabalRef(card));
-  for (const { card } of player.row) consider(cardRef(card));
-  if (player.cabal !== null) consider(screenRef(player.cabal));
+  for (const { effects } of powersHeld(view, player))
+    for (const effect of effects) if (effect.trigger === "manoeuvre") best = Math.max(best, bodyWorth(effect, guess));
   return best;
 }
 

@@ -3,10 +3,11 @@ import { OTHERS, type SectorId } from "../names/names.ts";
 import { refersTo } from "../names/read-ref.ts";
 import { numberIn, pawnRef, SECRET_CARD, STOP } from "../rules/write.ts";
 import type { PileView } from "../view/types.ts";
+import { holdsEffect } from "./effects.ts";
 import { outlook } from "./forecast.ts";
 import { treasonAgainst } from "./leagues.ts";
 import { othersVictimWorth } from "./menace.ts";
-import { mostVp, type Position, pawnIn, type Stake } from "./position.ts";
+import { manoeuvresOfOthers, mostVp, type Position, pawnIn, type Stake } from "./position.ts";
 import { oddsOf } from "./rumours.ts";
 import { oneMore } from "./teams.ts";
 import { breach } from "./vows.ts";
@@ -108,8 +109,9 @@ function lookedInto(position: Position, pile: PileView): number {
   return look + lookAtStake * interest(position, pile.sector) - sworn;
 }
 
-/** Two looks at least: the best of everything unseen. */
+/** Two looks at least: the best of everything unseen; nothing, once nobody can act on what is seen. */
 export function spyWorth(position: Position): number {
+  if (!isOfUse(position)) return 0;
   const allowed = position.pack.constants.spyBase + position.player.spyTokens;
   const looks: number[] = [];
   const consider = (worth: number): void => {
@@ -125,6 +127,14 @@ export function spyWorth(position: Position): number {
   let sum = 0;
   for (const worth of looks) sum += Math.max(0, worth);
   return sum;
+}
+
+/** Whether what is seen now still serves: in a Manoeuvre after this one, by others who are told of it, or at once by an effect. */
+function isOfUse(position: Position): boolean {
+  const { player, view } = position;
+  if (player.manoeuvrePawns >= 2) return true;
+  if (view.players.length > 2 && manoeuvresOfOthers(position) > 0) return true;
+  return holdsEffect(position, ({ trigger }) => trigger === "spyDone");
 }
 
 function canSend({ own, player }: Position): boolean {

@@ -9,6 +9,25 @@ function worth(t: Played, name: string, answer: Json, subject = t.table(name).qu
   return foundHeuristic.evaluate(view, { ...view.question!, subject })(answer);
 }
 
+test("nobody spies with their last Manoeuvre where it serves nobody", () => {
+  const spying = (pawns: number, more: Parameters<typeof table>[0] = {}, cabal = {}) =>
+    worth(
+      table({ ana: { pawns, ...cabal }, bor: {}, ...more })
+        .pile("ana", "karst", "E")
+        .pile("bor", "karst", "E C")
+        .turnOf("ana"),
+      "ana",
+      ["spy"],
+    );
+  expect(spying(1)).toBe(0);
+  expect(spying(2)).toBeGreaterThan(0);
+  // A third player can be told, as long as there is a Manoeuvre left to act on it.
+  expect(spying(1, { cyr: {} })).toBeGreaterThan(0);
+  expect(spying(1, { bor: { pawns: 0 }, cyr: { pawns: 0 } })).toBe(0);
+  // PoliSec puts a Sleeper Agent where it has looked.
+  expect(spying(1, {}, { cabal: "polisec" })).toBeGreaterThan(0);
+});
+
 /** Progress with an Emissary in Karst, where a poor card lies; a good one is to be had in Motol. */
 const exploring = (cabalRow: string[], artefact: number) =>
   table({ ana: { cabal: "progres", cabalRow, reserve: "E C", affinities: { artefact, people: 2 } }, bor: {} })
@@ -33,4 +52,22 @@ test("with Singularity a team is worth sending where no card lies, as long as th
     worth(exploring(cabalRow, artefact).turnOf("ana").does("ana", "sendTeam"), "ana", ["fortress"]);
   expect(sending(["progres_5"], 1)).toBeGreaterThan(sending([], 1));
   expect(sending(["progres_5"], 0)).toBe(sending([], 0));
+});
+
+test("a Cabal card is developed the sooner, the more the best of those in hand brings", () => {
+  const developing = (cabalRow: string[]) =>
+    worth(table({ ana: { cabal: "garde_noire", cabalRow, pp: 20 }, bor: {} }).turnOf("ana"), "ana", ["developCabal"]);
+  // The fifth is the best of the Black Guard.
+  expect(developing(["garde_noire_1"])).toBeGreaterThan(developing(["garde_noire_5"]));
+});
+
+test("a Revolt is put where those who still come would take the most", () => {
+  const t = table({ ana: { cabal: "resistance", reserve: "E C" }, bor: {} })
+    .card("file", { sector: "karst", symbols: ["people"] })
+    .track("file")
+    .turnOf("ana");
+  for (const answer of ["sendTeam", "karst", "E", "screen:resistance"]) t.does("ana", answer);
+  t.asks("ana", "placeToken").offers("ana", ["karst", "newTown", "suburbs", "fortress"]);
+  for (const other of ["newTown", "suburbs", "fortress"])
+    expect(worth(t, "ana", ["karst"])).toBeGreaterThan(worth(t, "ana", [other]));
 });

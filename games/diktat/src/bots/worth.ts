@@ -1,5 +1,6 @@
 import type { Seat } from "@paravent/kernel";
-import type { Op, OpOf } from "../content/effects.ts";
+import type { Cost, Op, OpOf } from "../content/effects.ts";
+import type { Powers } from "../content/powers.ts";
 import { AFFINITIES, type Affinity, type CardId, type SectorId } from "../names/names.ts";
 import { cardRef } from "../names/refs.ts";
 import { bodyWorth, cabalCardWorth, powersHeld } from "./effects.ts";
@@ -120,15 +121,26 @@ function cardsOfAny(position: Position): Opening[] {
 
 /** What such a Trophy costs; null: there is none, or nothing to pay it with. */
 function priceOfAny({ view, player, own, guess }: Position): number | null {
-  for (const { effects } of powersHeld(view, player))
-    for (const effect of effects)
-      for (const op of effect.do)
-        if (givesAnyCard(op)) {
-          const cost = op.cost ?? [];
-          const isAtHand = cost.every((one) => !("returnAffinity" in one) || own.affinities[one.returnAffinity] > 0);
-          if (isAtHand) return -bodyWorth({ cost, do: [] }, guess);
-        }
+  for (const powers of powersHeld(view, player)) {
+    const cost = costOfAny(powers);
+    const isAtHand = cost?.every((one) => !("returnAffinity" in one) || own.affinities[one.returnAffinity] > 0);
+    if (cost && isAtHand) return -bodyWorth({ cost, do: [] }, guess);
+  }
   return null;
+}
+
+/** Worked out once: what an element does is fixed by its pack. */
+const costs = new WeakMap<Powers, readonly Cost[] | null>();
+
+/** The cost of a card of any sector that this element gives as a special Trophy; null: it gives none. */
+function costOfAny(powers: Powers): readonly Cost[] | null {
+  let cost = costs.get(powers);
+  if (cost === undefined) {
+    const op = powers.effects.flatMap((effect) => effect.do).find(givesAnyCard);
+    cost = op ? (op.cost ?? []) : null;
+    costs.set(powers, cost);
+  }
+  return cost;
 }
 
 /** Whether this is a special Trophy that gives a card of the track. */
