@@ -2,19 +2,33 @@ import type { Json } from "@paravent/kernel";
 import type { Effect } from "../content/effects.ts";
 import type { Card } from "../content/pack.ts";
 import type { Price, Track } from "../model/names.ts";
-import { gainWorth, type Position, pointWorth, priceWorth } from "./position.ts";
+import { gainWorth, lacking, type Position, pointWorth, priceWorth } from "./position.ts";
 
-/** What a card in hand is worth: less what it will cost, and nothing once there is no time left. */
+/** What a card in hand is worth: less what it will cost; once there is no turn left, only if it can be played in this one. */
 export function cardWorth(position: Position, card: Card): number {
-  if (position.turnsLeft < 1) return 0;
+  if (position.turnsLeft < 1) return lastWorth(position, card);
   if (card.kind === "reaction") return position.weights.guess.reaction;
   if (card.hostile) return position.weights.guess.hostile * position.weights.harm;
   if (card.timing === "offering") return position.weights.guess.offering;
   if (card.kind === "power")
     return Math.max(position.weights.guess.anyCard, effectsWorth(position, card) - priceWorth(position, card.cost));
-  if (position.player.buildings.some(({ as }) => as === card.id)) return 0.1;
+  if (isInPlay(position, card)) return 0.1;
   return Math.max(position.weights.guess.anyCard, buildingWorth(position, card) - priceWorth(position, card.cost));
 }
+
+/** A hostile card that can still be paid, whomever it may hit. */
+const LAST_HARM = 0.5;
+
+/** The same in the last turn: what playing it at once would bring. */
+function lastWorth(position: Position, card: Card): number {
+  if (card.kind === "reaction" || card.timing === "offering" || lacking(position.player, card.cost) > 0) return 0;
+  const price = priceWorth(position, card.cost);
+  if (card.hostile) return Math.max(0, LAST_HARM * position.weights.harm - price);
+  if (card.kind === "power") return Math.max(0, effectsWorth(position, card) - price);
+  return isInPlay(position, card) ? 0 : Math.max(0, buildingWorth(position, card) - price);
+}
+
+const isInPlay = ({ player }: Position, card: Card): boolean => player.buildings.some(({ as }) => as === card.id);
 
 /** What a card does for whoever uses it, with the split of points that the answer names, or else the best one. */
 export function effectsWorth(position: Position, { effects }: Card, named: Json = null): number {

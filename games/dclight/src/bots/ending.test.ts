@@ -44,3 +44,17 @@ test("whoever knows that a turn is the last counts VP, and keeps no points that 
   expect(answer(10)).toEqual({ branch: "age", value: ["age:military"] });
   expect(answer(8)).toEqual({ branch: "pass" });
 });
+
+test("of two cards drawn in the last turn it keeps the one it can still build", () => {
+  const keeping = (tracks: string) => {
+    const view = table({ A: { tracks, ages: "1/1/1" }, B: {} })
+      .turn(12)
+      .dice(dice)
+      .development("A")
+      .table("A");
+    const worth = foundHeuristic.evaluate(view, { ...view.question!, subject: "dclight/keepCard" });
+    return worth(["card:civ-theatre"]) - worth(["card:civ-diplomatie"]);
+  };
+  expect(keeping("G5 M5 P5 Civ5")).toBeGreaterThan(0);
+  expect(keeping("G0 M0 P0 Civ0")).toBe(0);
+});
