@@ -119,7 +119,7 @@ it("tells whom a seat is kept for who keeps it, until they have come", async () 
   await playToTheEnd(table);
   await heard();
   const fresh = { entropy: undefined, origin: null, promised: randomly() };
-  const made = await tables.rematch((await store.player("anna"))!, table.id, fresh, "anna");
+  const made = await tables.making.rematch((await store.player("anna"))!, table.id, fresh, "anna");
   if (!made.ok) throw new Error(made.refusal.reason);
   await made.value.join("carla", undefined);
   expect(await heard()).toEqual(["bert: anna keeps you a seat. anna, Toy."]);

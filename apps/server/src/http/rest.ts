@@ -140,7 +140,12 @@ export function serveRest(
   app.post("/api/tables", opening, async (request, reply): Promise<TableSummary> => {
     const player = await callers.mustBe(request, "tables");
     const asked = read(OpenTable, request.body);
-    const made = await tables.create(player, asked, sessions.originOf(laneOf(request)), promisedBy(asked.ticket));
+    const made = await tables.making.create(
+      player,
+      asked,
+      sessions.originOf(laneOf(request)),
+      promisedBy(asked.ticket),
+    );
     if (!made.ok) throw new Refused(422, made.refusal.reason, made.refusal.with, made.refusal.rule);
     reply.code(201);
     return made.value.summary(player.id, laneOf(request));
@@ -152,7 +157,7 @@ export function serveRest(
     const { id } = await mustFind(request, request.params.id);
     const lane = laneOf(request);
     const fresh = { entropy, origin: sessions.originOf(lane), promised: promisedBy(ticket) };
-    const made = await tables.rematch(player, id, fresh, lane);
+    const made = await tables.making.rematch(player, id, fresh, lane);
     if (!made.ok) throw new Refused(409, made.refusal.reason, made.refusal.with, made.refusal.rule);
     return made.value.summary(player.id, lane);
   });
@@ -166,7 +171,7 @@ export function serveRest(
       const of = await mustFind(request, request.params.id);
       const lane = laneOf(request);
       const fresh = { entropy: asked.entropy, origin: sessions.originOf(lane), promised: promisedBy(asked.ticket) };
-      const made = await tables.fork(player, of, asked, fresh, lane);
+      const made = await tables.making.fork(player, of, asked, fresh, lane);
       if (!made.ok) throw new Refused(409, made.refusal.reason, made.refusal.with, made.refusal.rule);
       reply.code(201);
       return made.value.summary(player.id, lane);

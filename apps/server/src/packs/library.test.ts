@@ -52,7 +52,7 @@ const fail = (): never => {
 async function makeTable(tables: Tables, pack?: string) {
   const anna = await guest(store, "anna");
   const asked = { game: "diktat", language: "en" as const, seats: ["me" as const, "open" as const] };
-  const made = await tables.create(anna, pack === undefined ? asked : { ...asked, pack });
+  const made = await tables.making.create(anna, pack === undefined ? asked : { ...asked, pack });
   if (!made.ok) throw new Error(made.refusal.reason);
   await guest(store, "bert");
   await made.value.join("bert", undefined);

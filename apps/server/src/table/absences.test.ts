@@ -29,7 +29,7 @@ afterEach(async () => {
 async function agreed(given: Absence | Timing, at = tables, decisionSeconds: number | null = 600): Promise<Table> {
   const [anna, bert] = await Promise.all(["anna", "bert"].map((name) => guest(store, name)));
   const seats = ["me", "open"] as const;
-  const made = await at.create(anna!, {
+  const made = await at.making.create(anna!, {
     game: "toy",
     language: "en",
     seats: [...seats],

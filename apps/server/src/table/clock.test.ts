@@ -24,7 +24,13 @@ afterEach(async () => {
 /** Two people at a table whose clock gives them this long. */
 async function timed(decisionSeconds: number | null, at = tables, options = {}): Promise<Table> {
   const [anna, bert] = await Promise.all(["anna", "bert"].map((name) => guest(store, name)));
-  const made = await at.create(anna!, { game: "toy", language: "en", seats: ["me", "open"], options, decisionSeconds });
+  const made = await at.making.create(anna!, {
+    game: "toy",
+    language: "en",
+    seats: ["me", "open"],
+    options,
+    decisionSeconds,
+  });
   if (!made.ok) throw new Error(made.refusal.reason);
   await made.value.join(bert!.id, undefined);
   return made.value;

@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => rig.remove());
 
 const fork = async (name: string, move: number, seats: readonly ("me" | "open")[] = ["me", "open", "open"]) =>
-  tables.fork(
+  tables.making.fork(
     await guest(store, name),
     over,
     { move, seats: [...seats] },

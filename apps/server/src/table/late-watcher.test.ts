@@ -45,7 +45,7 @@ it("at a table that agreed on it, who watches sees who sits there and nothing of
   const rig = new Rig();
   const { tables, store } = await rig.tables(undefined, ledger);
   const [anna, bert] = [await guest(store, "anna"), await guest(store, "bert")];
-  const made = await tables.create(anna, {
+  const made = await tables.making.create(anna, {
     game: ledger.id,
     language: "en",
     seats: ["me", "open"],

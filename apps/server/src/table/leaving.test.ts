@@ -71,7 +71,7 @@ it("a request to take back needs the leaver's consent no more", async () => {
   const people = ["anna", "bert", "carl"].map((name) => guest(store, name));
   const [anna, ...others] = await Promise.all(people);
   const { tables: kind } = await rig.tables(store, { ...toy, discloses: () => false });
-  const made = await kind.create(anna!, {
+  const made = await kind.making.create(anna!, {
     game: "toy",
     language: "en",
     seats: ["me", "open", "open"],

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => rig.remove());
 
 const again = async (name: string) =>
-  tables.rematch(
+  tables.making.rematch(
     (await store.player(name))!,
     over.id,
     { entropy: undefined, origin: null, promised: randomly() },

@@ -55,7 +55,7 @@ it("the host sends somebody away, who hears why and cannot come back, also after
 it("who was sent away from a table by invitation has a link that leads nowhere any more", async () => {
   const anna = await guest(store, "anna");
   const asked = { game: "toy", language: "en", seats: ["me", "open", "open"], visibility: "invitation" } as const;
-  const made = await tables.create(anna, { ...asked, seats: [...asked.seats] });
+  const made = await tables.making.create(anna, { ...asked, seats: [...asked.seats] });
   if (!made.ok) throw new Error("no table");
   const table = made.value;
   const { invitation: before } = (await store.table(table.id))!;

@@ -33,7 +33,7 @@ beforeEach(async () => {
   const library = new PackLibrary(await loadGames(["@paravent/diktat"]), store);
   tables = new Tables(library, { store, log: rig.log, botPause: 0, createBot });
   const [anna] = await Promise.all(["anna", "bert", "carl"].map((name) => guest(store, name)));
-  const made = await tables.create(anna!, {
+  const made = await tables.making.create(anna!, {
     game: "diktat",
     language: "en",
     seats: ["me", "open", "open"],

@@ -114,7 +114,7 @@ describe("a new table", () => {
   it("is refused with a reason where it cannot be", async () => {
     const anna = await guest(store, "anna");
     const reason = async (change: object) => {
-      const made = await tables.create(anna, { ...asked, seats: ["me", "open"], ...change });
+      const made = await tables.making.create(anna, { ...asked, seats: ["me", "open"], ...change });
       return made.ok ? "made" : made.refusal.reason;
     };
     expect(await reason({ game: "chess" })).toBe("unknownGame");
@@ -130,7 +130,7 @@ describe("a new table", () => {
   it("is one too many at some point", async () => {
     const anna = await guest(store, "anna");
     const made = [];
-    for (let n = 0; n < 41; n++) made.push(await tables.create(anna, { ...asked, seats: ["me", "open"] }));
+    for (let n = 0; n < 41; n++) made.push(await tables.making.create(anna, { ...asked, seats: ["me", "open"] }));
     expect(made.filter(({ ok }) => ok)).toHaveLength(40);
     expect(made.at(-1)).toMatchObject({ ok: false, refusal: { reason: "tooManyTables" } });
   });

@@ -1,26 +1,18 @@
-import { accepted, type Result, refuse, refused } from "@paravent/kernel";
-import type { ForkTable, OpenTable, TableList } from "@paravent/protocol";
-import { type Promised, randomly } from "../fairness/secret.ts";
+import type { TableList } from "@paravent/protocol";
 import { Limits } from "../limits/limits.ts";
 import { whereItBroke } from "../logging/faults.ts";
-import { plainName } from "../names/names.ts";
 import type { PackLibrary } from "../packs/library.ts";
-import { BEGUN, INVITED } from "../store/calls.ts";
-import { FIRST_TERMS, FIRST_TIMING } from "../store/records.ts";
-import type { PlayerRecord, SeatRecord, TableRecord } from "../store/store.ts";
-import { newInvitation } from "./admission.ts";
+import type { TableRecord } from "../store/store.ts";
 import { Backlog } from "./backlog.ts";
 import { Chronicler } from "./chronicler.ts";
 import { Elsewhere } from "./elsewhere.ts";
-import { tableFrom } from "./fork.ts";
 import { TableLists } from "./lists.ts";
+import { NewTables } from "./new-tables.ts";
 import { Quota } from "./quota.ts";
 import { Recorder } from "./recorder.ts";
-import { type Fresh, tableAfter } from "./rematch.ts";
 import type { ReadEnding } from "./result.ts";
-import { keptFor, seatOf } from "./seating.ts";
 import { Table } from "./table.ts";
-import { seatsFault, type TableTools } from "./tools.ts";
+import type { TableTools } from "./tools.ts";
 import { Turns } from "./turns.ts";
 
 /** A server that ended so long ago may have left somebody uncalled. */
@@ -33,17 +25,16 @@ const OPENED_AT_ONCE = 16;
 const IDLE_MS = 60_000;
 const SWEEP_MS = 20_000;
 
-/** All tables of this server: opens new ones, finds those that exist, and lets idle ones leave memory. */
+/** All tables of this server: finds those that exist, has those go on that go on by themselves, and lets idle ones leave memory. */
 export class Tables {
+  /** Makes new ones. */
+  readonly making: NewTables;
   private readonly packs: PackLibrary;
   private readonly tools: TableTools;
   private readonly loaded = new Map<string, { table: Promise<Table | null>; touched: number }>();
-  private readonly quota: Quota;
   private readonly sweeper: NodeJS.Timeout;
   private readonly lists: TableLists;
   private readonly backlog: Backlog;
-  /** Tables being opened after a game, by the table of that game: one after the other. */
-  private readonly rematches = new Map<string, Promise<void>>();
   private resuming: Promise<void> = Promise.resolve();
   private undone: Promise<void> = Promise.resolve();
   private resting = false;
@@ -57,7 +48,6 @@ export class Tables {
     endings: ReadonlyMap<string, ReadEnding> = new Map(),
   ) {
     this.packs = library;
-    this.quota = new Quota(tools.store, limits);
     this.tools = {
       ...tools,
       turns: new Turns(),
@@ -66,6 +56,13 @@ export class Tables {
       elsewhere: new Elsewhere(tools.store.feed),
       ended: (table) => this.hearOver(table),
     };
+    this.making = new NewTables({
+      packs: library,
+      tools: this.tools,
+      quota: new Quota(tools.store, limits),
+      open: (id, lane) => this.open(id, lane),
+      announce: (id) => this.inMemoryDo(id, (table) => table.announce()),
+    });
     this.lists = new TableLists({
       store: tools.store,
       packs: library,
@@ -99,78 +96,6 @@ export class Tables {
     return table;
   }
 
-  /** Opens a table, for a player who comes from there. */
-  async create(
-    player: PlayerRecord,
-    asked: OpenTable,
-    origin: string | null = null,
-    { id, secret }: Promised = randomly(),
-  ): Promise<Result<Table>> {
-    const judged = await this.judge(asked);
-    if (!judged.ok) return judged;
-    const { options, pack } = judged.value;
-    const hasBots = asked.seats.some((seat) => typeof seat === "object");
-    const fault = await this.quota.tooMany(player, hasBots, origin);
-    if (fault) return refused(fault);
-    if (asked.terms?.rated && hasBots) return refused(refuse("ratedBots"));
-    if (await this.tools.store.table(id)) return refused(refuse("ticketUsed"));
-
-    const record: TableRecord = {
-      id,
-      name: plainName(asked.name) ?? player.name,
-      game: asked.game,
-      language: asked.language,
-      status: asked.seats.includes("open") ? "open" : "running",
-      options,
-      seed: secret,
-      creator: player.id,
-      origin,
-      createdAt: Date.now(),
-      seats: asked.seats.map((seat): SeatRecord => {
-        if (seat === "open") return { kind: "open" };
-        if (seat !== "me") return { kind: "bot", level: seat.bot };
-        return { kind: "person", player: player.id, ...(asked.entropy !== undefined && { entropy: asked.entropy }) };
-      }),
-      undo: asked.undo ?? "own",
-      decisionSeconds: asked.decisionSeconds ?? null,
-      timing: asked.timing ?? FIRST_TIMING,
-      terms: asked.terms ?? FIRST_TERMS,
-      pack,
-      visibility: asked.visibility ?? "public",
-      invitation: asked.visibility === "invitation" ? newInvitation() : null,
-      follows: null,
-      deal: null,
-    };
-    await this.tools.store.createTable(record);
-    return accepted(await this.mustOpen(record.id));
-  }
-
-  /** Whether this game can be played so, and by which options and content. */
-  async judge({
-    game: id,
-    pack,
-    options,
-    seats,
-  }: Pick<OpenTable, "game" | "pack" | "options" | "seats">): Promise<Result<Pick<TableRecord, "options" | "pack">>> {
-    if (!this.packs.game(id)) return refused(refuse("unknownGame"));
-    const played = await this.packs.choose(id, pack);
-    if (!played) return refused(refuse("noPack"));
-    const read = played.game.readOptions(options ?? {}, seats.length);
-    if (!read.ok) return refused(read.refusal);
-    const fault = seatsFault(played.game, seats, this.tools);
-    return fault ? refused(fault) : accepted({ options: read.options, pack: played.pack?.id ?? null });
-  }
-
-  /** Makes a table at which everybody is seated, unless that is done, has its game begin, and its players hear of it. */
-  async arrange(table: TableRecord): Promise<void> {
-    const { store } = this.tools;
-    const isNew = !(await store.table(table.id));
-    if (isNew) await store.createTable(table);
-    await this.mustOpen(table.id);
-    const seated = table.seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : []));
-    if (isNew) await store.calls.tell(BEGUN, table.id, seated, Date.now());
-  }
-
   /** Has somebody hear of each table whose game ends here from now on. */
   onOver(hear: (table: TableRecord) => void): void {
     this.hearOver = hear;
@@ -179,78 +104,6 @@ export class Tables {
   /** Has somebody hear that another process is no more: what it left undone is done here. */
   onTakeOver(hear: () => void): void {
     this.takeOver = hear;
-  }
-
-  /** Opens a table at which a game that is over goes on from one of its moves. */
-  async fork(
-    player: PlayerRecord,
-    of: Table,
-    asked: ForkTable,
-    fresh: Omit<Fresh, "player">,
-    lane: string,
-  ): Promise<Result<Table>> {
-    const { store } = this.tools;
-    const before = (await store.table(of.id))!;
-    const played = (await this.packs.of(before))!;
-    const resumed = await of.past.resumedAt(asked.move, lane);
-    if (typeof resumed === "string") return refused(refuse(resumed));
-    const { length } = before.seats;
-    if (asked.seats.length !== length) return refused(refuse("seatCount", null, { min: length, max: length }));
-    const record = tableFrom(before, asked, { player: player.id, ...fresh });
-    const hasBots = record.seats.some(({ kind }) => kind === "bot");
-    const fault =
-      seatsFault(played.game, asked.seats, this.tools) ?? (await this.quota.tooMany(player, hasBots, record.origin));
-    if (fault) return refused(fault);
-    if (await store.table(record.id)) return refused(refuse("ticketUsed"));
-    await store.createTable(record, resumed);
-    return accepted(await this.mustOpen(record.id));
-  }
-
-  /** After a game, opens another table for the same people; where one of them has done so before, that one. */
-  rematch(player: PlayerRecord, of: string, fresh: Omit<Fresh, "player">, lane: string): Promise<Result<Table>> {
-    const made = (this.rematches.get(of) ?? Promise.resolve()).then(() => this.openNext(player, of, fresh, lane));
-    const settled = made.then(
-      () => {},
-      () => {},
-    );
-    this.rematches.set(of, settled);
-    void settled.then(() => this.rematches.get(of) === settled && this.rematches.delete(of));
-    return made;
-  }
-
-  private async openNext(
-    player: PlayerRecord,
-    of: string,
-    fresh: Omit<Fresh, "player">,
-    lane: string,
-  ): Promise<Result<Table>> {
-    const { store } = this.tools;
-    const before = await store.table(of);
-    if (!before || seatOf(before.seats, player.id) === null) return refused(refuse("notSeated"));
-    if (before.status !== "over") return refused(refuse("notOver"));
-    const next = await store.nextOf(of);
-    const known = next === null ? null : await this.open(next, lane);
-    if (known) {
-      await known.join(player.id, undefined, lane, fresh.entropy);
-      return accepted(known);
-    }
-    const record = tableAfter(before, { player: player.id, ...fresh });
-    const hasBots = record.seats.some(({ kind }) => kind === "bot");
-    const fault = await this.quota.tooMany(player, hasBots, record.origin);
-    if (fault) return refused(fault);
-    if (await store.table(record.id)) return refused(refuse("ticketUsed"));
-    await store.createTable(record);
-    await store.calls.tell(INVITED, record.id, keptFor(record), Date.now());
-    for (const waiting of await store.waiting(of)) await store.putStanding(record.id, waiting, "waiting");
-    this.inMemoryDo(of, (table) => table.announce());
-    return accepted(await this.mustOpen(record.id));
-  }
-
-  /** A table just made. */
-  private async mustOpen(id: string): Promise<Table> {
-    const table = await this.open(id);
-    if (!table) throw new Error("a table just made is not there");
-    return table;
   }
 
   /** The player's own tables, and those that wait for somebody. */

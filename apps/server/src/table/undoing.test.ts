@@ -26,7 +26,7 @@ async function sit(undo: "own" | "consent", bots = 0): Promise<void> {
     ...others.map(() => "open" as const),
     ...Array.from({ length: bots }, () => ({ bot: "random" as const })),
   ];
-  const made = await tables.create(first!, { game: "toy", language: "en", seats, options: {}, undo });
+  const made = await tables.making.create(first!, { game: "toy", language: "en", seats, options: {}, undo });
   if (!made.ok) throw new Error(made.refusal.reason);
   table = made.value;
   for (const other of others) await table.join(other.id, undefined);

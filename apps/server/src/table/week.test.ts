@@ -93,7 +93,7 @@ const seatOf = async (seat: number) => (await store.table(table.id))!.seats[seat
 it("a game over a week: deadlines, a pause, days off, a weekend, a substitute, a return; nothing is lost", async () => {
   const [anna, bert, carl] = await Promise.all(NAMES.map((name) => guest(store, name)));
   for (const player of NAMES) await makeReachable(store, player);
-  const made = await tables.create(anna!, {
+  const made = await tables.making.create(anna!, {
     game: "toy",
     language: "en",
     seats: ["me", "open", "open"],

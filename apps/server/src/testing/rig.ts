@@ -92,7 +92,7 @@ export async function makeTable(
   seats: CreateTable["seats"],
   options: CreateTable["options"] = {},
 ): Promise<Table> {
-  const made = await tables.create(creator, { game: "toy", language: "en", seats, options });
+  const made = await tables.making.create(creator, { game: "toy", language: "en", seats, options });
   if (!made.ok) throw new Error(made.refusal.reason);
   return made.value;
 }

@@ -55,7 +55,7 @@ export class Tournaments {
     const { options, pack, visibility, decisionSeconds, timing, terms, ...settings } = asked;
     const bot = settings.fill === "byes" ? null : settings.fill.bot;
     const seats = Array.from({ length: settings.seats }, () => (bot === null ? ("open" as const) : { bot }));
-    const judged = await this.tables.judge({ game: settings.game, pack, options, seats });
+    const judged = await this.tables.making.judge({ game: settings.game, pack, options, seats });
     if (!judged.ok) return judged;
     const tournament: TournamentRecord = {
       id: randomBytes(16).toString("base64url"),
@@ -153,7 +153,7 @@ export class Tournaments {
 
   /** Seats those who play, and has those who do not hear of it. */
   private async makeTables(tournament: TournamentRecord, { round, boards, byes }: RoundRecord): Promise<void> {
-    for (const [n, board] of boards.entries()) await this.tables.arrange(tableOf(tournament, round, n, board));
+    for (const [n, board] of boards.entries()) await this.tables.making.arrange(tableOf(tournament, round, n, board));
     await this.store.calls.tell(BYE, boards[0]!.table, byes, Date.now());
   }
 
