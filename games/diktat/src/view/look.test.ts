@@ -1,5 +1,6 @@
 import { type Bot, greedyBot, playBots, randomBot } from "@paravent/bots";
 import { Rng, start } from "@paravent/kernel";
+import { linesOf, looked } from "@paravent/testkit";
 import { expect, test } from "vitest";
 import { diktatHeuristic } from "../bots/index.ts";
 import { loadDiktat } from "../node.ts";
@@ -7,17 +8,6 @@ import { look } from "./look.ts";
 import { view } from "./view.ts";
 
 const diktat = loadDiktat();
-
-/** A look in full: everything the view has a line for. */
-function looked<T>(at: T, like: T): unknown {
-  if (typeof like !== "object" || like === null) return at;
-  if (Array.isArray(like)) return (at as unknown[]).map((one, i) => looked(one, (like as unknown[])[i]));
-  return Object.fromEntries(Object.keys(like).map((key) => [key, looked(at[key as keyof T], like[key as keyof T])]));
-}
-
-/** Lines of a class stand on its prototype. */
-const linesOf = (at: object): string[] =>
-  Object.getOwnPropertyNames(Object.getPrototypeOf(at)).filter((name) => name !== "constructor");
 
 test.each<[string, number, Record<string, unknown>, Bot]>([
   ["two", 2, {}, greedyBot(diktatHeuristic)],
