@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 
+// Where one of the selectors finds nothing in sight, that is what is found: a test that looks at nothing must not pass.
+
 /** Pairs of things, one of each selector, that lie on each other by more than a hair: "name under name". */
 export function covered(page: Page, below: string, above: string): Promise<string[]> {
   return page.evaluate(
@@ -10,6 +12,8 @@ export function covered(page: Page, below: string, above: string): Promise<strin
           .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
           .map((thing) => ({ thing, box: thing.getBoundingClientRect() }));
       const name = (thing: Element) => thing.textContent?.trim() || thing.getAttribute("class") || thing.tagName;
+      const missing = [under, over].filter((selector) => seen(selector).length === 0);
+      if (missing.length > 0) return missing.map((selector) => `no ${selector}`);
       return seen(under).flatMap(({ thing, box }) =>
         seen(over)
           .filter(({ thing: other }) => !other.contains(thing) && !thing.contains(other))
@@ -28,15 +32,19 @@ export function covered(page: Page, below: string, above: string): Promise<strin
 /** Things that run out of what holds them, or of the window. */
 export function runningOut(page: Page, things: string, holder: string): Promise<string[]> {
   return page.evaluate(
-    ([inner, outer]) =>
-      [...document.querySelectorAll(inner)]
-        .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+    ([inner, outer]) => {
+      const seen = [...document.querySelectorAll(inner)].filter((thing) =>
+        thing.checkVisibility({ visibilityProperty: true }),
+      );
+      if (seen.length === 0) return [`no ${inner}`];
+      return seen
         .filter((thing) => {
           const box = thing.getBoundingClientRect();
           const room = thing.closest(outer)?.getBoundingClientRect();
           return !room || box.right > room.right + 1 || box.left < room.left - 1 || box.bottom > room.bottom + 1;
         })
-        .map((thing) => thing.textContent?.trim() || thing.getAttribute("class") || thing.tagName),
+        .map((thing) => thing.textContent?.trim() || thing.getAttribute("class") || thing.tagName);
+    },
     [things, holder] as const,
   );
 }
@@ -61,8 +69,12 @@ export function cutOff(page: Page, things: string): Promise<string[]> {
         );
       });
     };
-    return [...document.querySelectorAll(selector)]
-      .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !isWhole(thing))
+    const seen = [...document.querySelectorAll(selector)].filter((thing) =>
+      thing.checkVisibility({ visibilityProperty: true }),
+    );
+    if (seen.length === 0) return [`no ${selector}`];
+    return seen
+      .filter((thing) => !isWhole(thing))
       .map((thing) => thing.getAttribute("data-ref") ?? thing.textContent?.trim() ?? thing.tagName);
   }, things);
 }

@@ -112,7 +112,7 @@ test.each(["fr", "en"] as const)(
       const message = `${size.width}`;
       await expect.poll(() => covered(page, ".tb-team li", ".bar-buttons"), { message }).toEqual([]);
       await expect.poll(() => cutOff(page, ".tb-team li"), { message }).toEqual([]);
-      await expect.poll(() => covered(page, "[data-sector]", ".tb-inspector"), { message }).toEqual([]);
+      await expect.poll(() => page.locator(".tb-inspector:visible").count(), { message }).toBe(0);
       const worth = page.locator(".tb-inspector-strip > div");
       await expect
         .poll(() => worth.evaluate((all) => all.scrollHeight - all.clientHeight), { message })
