@@ -94,6 +94,19 @@ test("Enter never takes back; Space on the button does", async () => {
   await asked(page, /manoeuvre/);
 });
 
+test("a dialog that is closed gives the focus back to what opened it", async () => {
+  const [ana] = await stage.seat(board(), [{ size: DESKTOP }], 2);
+  const { page } = ana!;
+  for (const opener of ["[data-settings]", ".tb-seat-head"]) {
+    const button = page.locator(opener).first();
+    await button.press("Enter");
+    await page.locator(".tb-sheet-close").press("Enter");
+    await expect
+      .poll(() => button.evaluate((thing) => thing === document.activeElement), { message: opener })
+      .toBe(true);
+  }
+});
+
 test("an only answer is given by itself", async () => {
   // Nothing is left to discard: to discard nothing is the only answer.
   const idle = table({ ana: { cabal: "resistance", pp: 9 }, bor: { cabal: "coordination", pp: 5 } }).turnOf("ana");

@@ -44,7 +44,7 @@ export function DiktatTable() {
         <Sprite />
         <Played final={game.final} />
         <Sheets />
-        {settingsOpen.value && <Settings />}
+        <Settings />
       </div>
     </SeenContext.Provider>
   );
@@ -81,12 +81,17 @@ function InWords() {
 
 const fetchSheet = async () => (await import("./sheets/Sheet.tsx")).Sheet;
 
-/** What is looked at more closely: fetched with the first of it, and there from then on. */
-function Sheets() {
+/** A dialog is fetched when it is first opened. It stays from then on: one that goes by itself gives no focus back. */
+function useDialog<T>(isOpen: boolean, fetch: () => Promise<T>): T | null {
   const isWanted = useRef(false);
-  isWanted.current ||= sheet.value !== null;
-  const Sheet = useFetched(isWanted.current ? fetchSheet : null);
-  return Sheet ? <Sheet /> : null;
+  isWanted.current ||= isOpen;
+  return useFetched(isWanted.current ? fetch : null);
+}
+
+/** What is looked at more closely. */
+function Sheets() {
+  const Sheet = useDialog(sheet.value !== null, fetchSheet);
+  return Sheet && <Sheet />;
 }
 
 const fetchSettings = async () => {
@@ -98,10 +103,10 @@ const fetchSettings = async () => {
   return SettingsDialog;
 };
 
-/** How one is asked: fetched when somebody first wants to change it. */
+/** How one is asked. */
 function Settings() {
-  const SettingsDialog = useFetched(fetchSettings);
-  return SettingsDialog ? <SettingsDialog /> : null;
+  const SettingsDialog = useDialog(settingsOpen.value, fetchSettings);
+  return SettingsDialog && <SettingsDialog />;
 }
 
 const fetchEndScreen = async () => {
