@@ -32,6 +32,18 @@ test("with the system's colours pips, rims and what is chosen are still told apa
   expect(phase).not.toBe(await styleOf(page, ".tb-phases li:not(.on)", "background-color"));
 });
 
+test("on the sheet of politics what is done is still a button", async () => {
+  const position = diktat({ ana: { cabal: "resistance", pp: 7 }, bor: { cabal: "coordination" } }).turnOf("ana");
+  const [ana] = await prague.seat(position, [visitor], 2);
+  await touch(ana!.page, "[data-politics]");
+  const begin = "[data-do=compose]";
+  await ana!.page.locator(begin).waitFor();
+  expect(await styleOf(ana!.page, begin, "border-top-style")).toBe("solid");
+  expect(await styleOf(ana!.page, begin, "background-color")).not.toBe(
+    await styleOf(ana!.page, ".tb-politics", "background-color"),
+  );
+});
+
 test("and in DCLight", async () => {
   const city = { tracks: "G5 M4 P6 Mil7 Civ5", ages: "2/1/1", order: "Mil Civ Rel" };
   const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
