@@ -51,6 +51,7 @@ export function leagueBoards(seen: Seen): Section[] {
   if (!leagues) return [];
   const named = (seats: readonly number[]) =>
     seats.map((seat) => (seat === seen.you ? t.value.table.you : seen.name(seat)));
+  const shadow = leagues.shadow === null || leagues.shadow === seen.you ? null : seen.name(leagues.shadow);
   return [
     ...leagues.boards.map(({ id, level, members, excluded, exchanged, cost }) => {
       const { title, objective } = seen.words.league(id);
@@ -77,7 +78,8 @@ export function leagueBoards(seen: Seen): Section[] {
     {
       title: words.assembly,
       items: [
-        words.assemblyLabel(named(leagues.assembly), leagues.shadow === null ? null : named([leagues.shadow])[0]!),
+        ...(leagues.assembly.length === 0 ? [words.seated(0)] : named(leagues.assembly)),
+        ...(leagues.shadow === null ? [] : [words.isShadow(shadow, leagues.shadowUsed)]),
       ],
     },
   ];
