@@ -265,3 +265,18 @@ test("on a standing tablet the dice to buy fill the stage, and how many may be b
   await expect.poll(() => runningOut(page, "[data-stage] .dc-tray-name > *", ".dc-tray")).toEqual([]);
   expect(faults).toEqual([]);
 });
+
+test("on a small phone the dice of the board, and what is written beside them, stay in their trays", async () => {
+  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
+  const position = table({ A: { ...rival, order: "Mil Civ Rel" }, B: rival })
+    .turn(6)
+    .dice(dice)
+    .secondary();
+  const [ada] = await stage.seat(position, [{ size: { width: 360, height: 640 } }], 2);
+  const { page, faults } = ada!;
+  await page.getByRole("button", { name: "Voir le plateau" }).click();
+  const inTrays = ".dc-scene.dice :is(.dc-tray-name > *, .dc-die)";
+  await page.locator(inTrays).first().waitFor();
+  await expect.poll(() => runningOut(page, inTrays, ".dc-tray")).toEqual([]);
+  expect(faults).toEqual([]);
+});
