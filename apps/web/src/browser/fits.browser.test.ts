@@ -87,7 +87,7 @@ test("with a card more on offer the table is as high as the window, and nothing 
     await resized(page, { width, height });
     const message = `${width}`;
     await expect.poll(() => covered(page, ".bar", ".tb-offer, .tb-log h2"), { message }).toEqual([]);
-    if (width === 1024) await expect.poll(() => cutOff(page, ".tb-seat"), { message }).toEqual([]);
+    await expect.poll(() => cutOff(page, ".tb-seat"), { message }).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), message).toBeLessThan(1);
   }
   expect(faults).toEqual([]);
