@@ -75,3 +75,22 @@ test("the Special Manoeuvre of an element: chosen by its text, carried out, Used
   await page.locator(".tb-board .tb-used").waitFor();
   expect(faults).toEqual([]);
 });
+
+test("a team drafted before another Manoeuvre takes the stage waits, neither shown nor changed", async () => {
+  const [ana] = await stage.seat(board().turnOf("ana"), [{ size: DESKTOP, language: "en" }], 2);
+  const { page, faults } = ana!;
+  const citizens = page.locator("[data-agent=citizen]:visible");
+  await citizens.click();
+  await citizens.click();
+  await expect.poll(() => citizens.textContent()).toContain("×1");
+
+  await touch(page, "[data-ref=extendInfluence][aria-disabled=false]:visible");
+  await expect.poll(() => citizens.textContent()).toContain("×3");
+  expect(await citizens.getAttribute("aria-disabled")).toBe("true");
+  await page.keyboard.press("c");
+
+  await touch(page, "[data-ref=sendTeam][aria-disabled=false]:visible");
+  await expect.poll(() => page.locator(".tb-team [data-piece]").count()).toBe(2);
+  await expect.poll(() => citizens.textContent()).toContain("×1");
+  expect(faults).toEqual([]);
+});

@@ -2,12 +2,14 @@ import type { Agent, Manoeuvre, SectorId } from "@paravent/diktat";
 import { type Ref, type Refusal, refuse } from "@paravent/kernel";
 import { noMoreOf } from "../../../drafts/draft.ts";
 import { isDone } from "../../../questions/bars.tsx";
+import { preparing } from "../../../store/draft.ts";
 import { moment } from "../../../store/moment.ts";
 import type { Seen } from "../seen/seen.ts";
 import { CHOOSE_MANOEUVRE, COMPOSE_PILE } from "../seen/subjects.ts";
+import { aheadOf } from "./ahead.ts";
 import { askedNow } from "./layers.ts";
 import { openSectors } from "./openness.ts";
-import { teamAsked, teamOf } from "./sending.ts";
+import { sendingOf, teamAsked, teamOf } from "./sending.ts";
 
 /** Why something the open question is not about cannot be answered now. */
 function whyNotNow({ table, view, you, name }: Seen): Refusal {
@@ -38,10 +40,15 @@ function whyNoPawn({ game, view, you }: Seen): Refusal | null {
   return manoeuvrePawns > 0 ? null : refuse("manoeuvresSpent", "DK-MAN-02", { spent: performed.length });
 }
 
-/** Whether Agents can be put in the team: only while there may be a manoeuvre to send them with. */
+/**
+ * Whether Agents can be put in the team: only while there may be a manoeuvre to send them with. A team drafted before
+ * something else is answered waits, neither shown nor changed.
+ */
 export function canCompose(seen: Seen): boolean {
   const { question, waiting } = seen.view;
-  if (question?.subject === COMPOSE_PILE) return true;
+  if (preparing.value !== null) return false;
+  if (question?.subject === COMPOSE_PILE || sendingOf(seen)) return true;
+  if (question && (question.subject !== CHOOSE_MANOEUVRE || aheadOf(seen))) return false;
   // A game that waits for nobody is over, or kept as it stands; one that is looked at again waits for nobody any more.
   return seen.you !== null && waiting !== null && moment.value === null && whyNoPawn(seen) === null;
 }

@@ -8,7 +8,7 @@ import { isNarrow, isPhone, isTight } from "../../../store/media.ts";
 import { memo } from "../../../ui/memo.ts";
 import { type Asked, askedNow } from "../answer/layers.ts";
 import { wordingOf } from "../answer/pictures.tsx";
-import { sendingOf, teamOf } from "../answer/sending.ts";
+import { teamOf } from "../answer/sending.ts";
 import { canCompose } from "../answer/why.ts";
 import { ElementSign } from "../elements/ElementSign.tsx";
 import { CONCLAVE_CLOSE, EXCLUSION_SHARE } from "../leagues/subjects.ts";
@@ -17,7 +17,7 @@ import { trophyQuestion } from "../resolution/Trophies.tsx";
 import { sheet } from "../seen/pointed.ts";
 import { elementAbout } from "../seen/refs.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
-import { CHOOSE_MANOEUVRE, COMPOSE_PILE, NAME_SECTOR, POWER_BID, placeOf, READY } from "../seen/subjects.ts";
+import { NAME_SECTOR, POWER_BID, placeOf, READY } from "../seen/subjects.ts";
 import { texts } from "../words/index.ts";
 import { ChoicePanel } from "./ChoicePanel.tsx";
 import { Body, Disputed } from "./QuestionBody.tsx";
@@ -40,12 +40,11 @@ function Panel() {
     ) : (
       <Nothing />
     );
-  if (!question || !asked) return canCompose(seen) ? <TeamComposer size={pieceSize(seen)} /> : <Nothing />;
-  const place = placeOf(question);
-  if ((place === CHOOSE_MANOEUVRE && asked.key === CHOOSE_MANOEUVRE) || place === COMPOSE_PILE || sendingOf(seen))
-    return <TeamComposer size={pieceSize(seen)} />;
+  if (canCompose(seen)) return <TeamComposer size={pieceSize(seen)} />;
+  if (!question || !asked) return <Nothing />;
   // Both have the stage of the Resolution to themselves.
-  if (place === POWER_BID || trophyQuestion(seen) || question.subject === CONCLAVE_CLOSE) return <Nothing />;
+  if (placeOf(question) === POWER_BID || trophyQuestion(seen) || question.subject === CONCLAVE_CLOSE)
+    return <Nothing />;
   if (question.subject === READY && seen.game.conquest) return <BidAhead />;
   if (isDone(question)) return <Settled asked={asked} answer={question.sealed ?? null} />;
   // Another question has other choices, not these moved.

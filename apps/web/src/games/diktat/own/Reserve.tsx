@@ -29,9 +29,10 @@ export function addToTeam(seen: Seen, kind: Agent): void {
     setDraft(CHOOSE_MANOEUVRE, ["sendTeam"]);
 }
 
-/** How many of a kind are left beside the team. */
+/** How many of a kind are left beside the team, while one is composed. */
 export function left(seen: Seen, kind: Agent): number {
-  return (seen.game.own?.agents[kind] ?? 0) - teamOf(seen).filter((other) => other === kind).length;
+  const team = canCompose(seen) ? teamOf(seen) : [];
+  return (seen.game.own?.agents[kind] ?? 0) - team.filter((other) => other === kind).length;
 }
 
 /** Agents behind the screen. Each is a button while a team can be composed. */
