@@ -77,6 +77,9 @@ test("the end of the game: podium, points over time as lines and as a table, whe
   await touch(page, "[data-chart-table]");
   await expect.poll(() => page.locator(".tb-chart-table tbody tr").count()).toBe(2);
   await expect.poll(() => page.locator(".tb-bars .debts").count()).toBe(1);
+  // The reader is "you" in whatever list there is, but for the podium, which is handed on as a picture.
+  for (const list of [".tb-chart-table tbody th", ".tb-sources tbody th", ".tb-screens li b"])
+    expect((await page.locator(list).allInnerTexts()).join()).toContain("Vous");
 
   // The result is saved as a picture that others can be shown.
   const [file] = await Promise.all([page.waitForEvent("download"), touch(page, "[data-picture]")]);

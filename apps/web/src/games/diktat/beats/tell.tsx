@@ -9,6 +9,7 @@ import { packOf } from "../../../store/packs.ts";
 import { latestJournal } from "../../../store/table.ts";
 import { cabalLook, Medallion } from "../art/index.ts";
 import { seenFrom } from "../observer/seen-from.ts";
+import { called } from "../seen/called.ts";
 import type { Seen } from "../seen/seen.ts";
 import { eventsOf, whereaboutsIn } from "../seen/whereabouts.ts";
 import { sentences, texts } from "../words/index.ts";
@@ -108,7 +109,7 @@ function dealt({ words }: Telling, event: DiktatEvent, happened: readonly Diktat
 function doerOf(seen: Seen, seat: Seat): Doer {
   const { cabal } = seen.player(seat);
   return {
-    name: seat === seen.you ? t.value.table.you : seen.name(seat),
+    name: called(seen, seat),
     mark: <Medallion cabal={cabal} size={20} />,
     colour: cabalLook(cabal).colour,
   };

@@ -3,7 +3,6 @@ import { pawnRef, sleeperRef } from "@paravent/diktat/refs";
 import type { Ref } from "@paravent/kernel";
 import { useRef } from "preact/hooks";
 import { tooMany } from "../../../drafts/draft.ts";
-import { t } from "../../../i18n/index.ts";
 import { Option } from "../../../questions/Option.tsx";
 import { whyNot } from "../../../ui/why.ts";
 import { type Asked, type Layer, layersOf } from "../answer/layers.ts";
@@ -20,6 +19,7 @@ import { texts } from "../words/index.ts";
 import { knownOf } from "./known.ts";
 import { useLargestPawns } from "./largest-pawns.ts";
 import "./piles.css";
+import { called } from "../seen/called.ts";
 
 /** The piles of a sector, opened from top to base, with what the reader knows of each pawn. */
 export function Piles({ asked, sector }: { asked: Asked; sector: SectorId }) {
@@ -92,7 +92,7 @@ function OpenPile({ pile, layer, asked }: PileProps) {
     <div class="tb-fan dk-pile">
       <h3>
         <Medallion cabal={seen.player(pile.owner).cabal} size={20} />
-        {texts.value.beats.pile(pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner), pile.pawns.length)}
+        {texts.value.beats.pile(called(seen, pile.owner), pile.pawns.length)}
       </h3>
       <ol style={{ "--pawns": placesIn(layer, pile) }}>
         {pile.pawns.map(({ id, kind }, at) => {

@@ -1,6 +1,7 @@
 import type { FinalView } from "@paravent/diktat";
 import { cabalLook, Medallion } from "../art/index.ts";
 import { Behind } from "../seats/Behind.tsx";
+import { called } from "../seen/called.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
@@ -18,7 +19,7 @@ export function OpenScreens({ final }: { final: FinalView }) {
             <li key={seat} style={{ "--who": cabalLook(cabal).tint }}>
               <p>
                 <Medallion cabal={cabal} size={20} />
-                <b>{seen.name(seat)}</b>
+                <b>{called(seen, seat)}</b>
               </p>
               {reserve && <Behind reserve={reserve} size={22} />}
             </li>

@@ -4,6 +4,7 @@ import { cabalLook, Medallion } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { byCycle, type Moment, moments, swings } from "./history.ts";
 import "./chart.css";
+import { called } from "../seen/called.ts";
 import { texts } from "../words/index.ts";
 import { lastPageTexts } from "./words.ts";
 
@@ -93,7 +94,7 @@ function Lines({ told }: { told: readonly Moment[] }) {
             <circle r="9" fill={colour} />
             <use href={`#dk-s-${shape}`} x="-5.500" y="-5.500" width="11" height="11" fill="#0A0F12" />
             <text class="who" x="15" y="4.500">
-              {seen.name(seat)}
+              {called(seen, seat)}
             </text>
             <text class="who-vp" x={RIGHT - 20} y="5.500" text-anchor="end">
               {vp}
@@ -154,7 +155,7 @@ const evens = (low: number, top: number): number[] =>
     (n) => n <= top,
   );
 
-const names = (seen: Seen) => seen.game.players.map(({ seat, vp }) => `${seen.name(seat)} ${vp}`).join(", ");
+const names = (seen: Seen) => seen.game.players.map(({ seat, vp }) => `${called(seen, seat)} ${vp}`).join(", ");
 
 function Table({ told }: { told: readonly Moment[] }) {
   const seen = useSeen();
@@ -179,7 +180,7 @@ function Table({ told }: { told: readonly Moment[] }) {
         {seats.map((seat) => (
           <tr key={seat}>
             <th scope="row">
-              <Medallion cabal={seen.player(seat).cabal} size={20} /> {seen.name(seat)}
+              <Medallion cabal={seen.player(seat).cabal} size={20} /> {called(seen, seat)}
             </th>
             {rows.map((vp, i) => {
               const key = `vp ${i}`;
@@ -203,7 +204,7 @@ function Turns({ told }: { told: readonly Moment[] }) {
       {found.map(({ seat, moment, gain }, i) => (
         <li key={`${moment.at} ${seat}`}>
           <i>{i + 1}</i>
-          {chart.turn(moment.cycle, seen.name(seat), gain, moment.vp[seat] ?? 0)}
+          {chart.turn(moment.cycle, seat === seen.you ? null : seen.name(seat), gain, moment.vp[seat] ?? 0)}
         </li>
       ))}
     </ol>

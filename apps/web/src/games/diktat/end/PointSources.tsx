@@ -1,6 +1,7 @@
 import type { FinalView, VpSources } from "@paravent/diktat";
 import { t } from "../../../i18n/index.ts";
 import { Icon, type IconName, Medallion, PowerOctagon, SectorGlyph } from "../art/index.ts";
+import { called } from "../seen/called.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
@@ -61,7 +62,7 @@ export function PointSources({ final }: { final: FinalView }) {
               <th scope="row">
                 <Medallion cabal={cabal} size={28} />
                 <span>
-                  {seen.name(seat)}
+                  {called(seen, seat)}
                   <small class="tb-sources-cabal">{cabal && seen.words.cabal(cabal)}</small>
                 </span>
               </th>

@@ -1,10 +1,10 @@
 import type { Seat } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import { iconHref } from "../art/icon/Icon.tsx";
 import { cabalLook } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
 import { isLeaguePhase, type LeaguesView, shadowToBe } from "./seen.ts";
 import "./assembly.css";
+import { called } from "../seen/called.ts";
 import { texts } from "../words/index.ts";
 
 const CENTRE = [172, 172] as const;
@@ -28,7 +28,7 @@ export function Assembly({ leagues }: { leagues: LeaguesView }) {
   const { assembly, shadow } = leagues;
   const toBe = shadow === null && isLeaguePhase(seen) ? shadowToBe(leagues) : null;
   const seated = assembly.filter((seat) => seat !== toBe);
-  const name = (seat: Seat) => (seat === seen.you ? t.value.table.you : seen.name(seat));
+  const name = (seat: Seat) => called(seen, seat);
   const whose = shadow ?? toBe;
   return (
     <section class="lg-assembly">

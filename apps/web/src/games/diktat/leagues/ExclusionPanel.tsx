@@ -4,6 +4,7 @@ import { useSeen } from "../seen/seen.ts";
 import { type ExclusionView, type LeaguesView, leagueName, setAside } from "./seen.ts";
 import { EXCLUSION_ANSWER, EXCLUSION_SHARE, LEAGUE_DECLARE, LEAGUE_FIST } from "./subjects.ts";
 import "./exclusion.css";
+import { called } from "../seen/called.ts";
 import { texts } from "../words/index.ts";
 
 /** An exclusion: who asks, the payment set aside, the fists of the members, then what each declares in Rank order. */
@@ -24,7 +25,7 @@ export function ExclusionPanel({ exclusion, leagues }: { exclusion: ExclusionVie
             : 1;
   const members = leagues.boards.find(({ id }) => id === exclusion.league)?.members ?? [];
   const inRank = seen.game.rankOrder.filter((seat) => members.includes(seat));
-  const name = (seat: number) => (seat === seen.you ? t.value.table.you : seen.name(seat));
+  const name = (seat: number) => called(seen, seat);
   const { paid, cost } = setAside(leagues, exclusion);
   return (
     <section class="lg-exclusion" aria-label={words.exclusion}>

@@ -1,4 +1,3 @@
-import { t } from "../../../i18n/index.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { Medallion } from "../art/index.ts";
 import { OfferSlips } from "../politics/OfferSlips.tsx";
@@ -12,6 +11,7 @@ import { PrivateRoom } from "./PrivateRoom.tsx";
 import type { LeaguesView } from "./seen.ts";
 import "./leagues.css";
 import "./shallow.css";
+import { called } from "../seen/called.ts";
 import { texts } from "../words/index.ts";
 
 /** The League phase has its own stage: both boards, the Assembly, and the Conclave or the exclusion under way. */
@@ -55,7 +55,7 @@ function RankOrder() {
         {seen.game.rankOrder.map((seat) => (
           <li key={seat} class={asked.includes(seat) ? "now" : ""}>
             <Medallion cabal={seen.player(seat).cabal} size={34} />
-            {seat === seen.you ? t.value.table.you : seen.name(seat)}
+            {called(seen, seat)}
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
 import type { Seat } from "@paravent/kernel";
 import { tooMany } from "../../../drafts/draft.ts";
-import { t } from "../../../i18n/index.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { type Asked, layersOf } from "../answer/layers.ts";
 import { Medallion } from "../art/index.ts";
@@ -8,6 +7,7 @@ import { thingOf } from "../seen/refs.ts";
 import { useSeen } from "../seen/seen.ts";
 import { leagueName, leaguesOf } from "./seen.ts";
 import "./split.css";
+import { called } from "../seen/called.ts";
 import { texts } from "../words/index.ts";
 
 interface Share {
@@ -54,7 +54,7 @@ export function RewardSplit({ asked }: { asked: Asked }) {
               >
                 <Medallion cabal={seen.player(seat).cabal} size={30} />
                 <span>
-                  {seat === seen.you ? t.value.table.you : seen.name(seat)}
+                  {called(seen, seat)}
                   <small>{words.rewardLong(reward.res, part + (isChosen ? 1 : 0))}</small>
                 </span>
                 <b class="disp">{isChosen ? "+1" : ""}</b>

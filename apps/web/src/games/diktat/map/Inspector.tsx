@@ -4,6 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import { openSectors } from "../answer/openness.ts";
 import { CabalShape, cabalLook, Icon, SectorGlyph } from "../art/index.ts";
 import { corruptedCardsOf, othersOf } from "../others/seen.ts";
+import { called } from "../seen/called.ts";
 import { cardsOf, trackNumber } from "../seen/labels.ts";
 import { pilesIn } from "../seen/piles.ts";
 import { sheet } from "../seen/pointed.ts";
@@ -86,7 +87,7 @@ export function Inspector({ sector }: { sector: SectorId }) {
 /** Who holds what there; in few words where the corruption track leaves the placard less room. */
 function holding(seen: Seen, { owner, pawns }: PileView): string {
   const { inspector, map } = texts.value;
-  if (othersOf(seen)) return map.pileOf(owner === seen.you ? t.value.table.you : seen.name(owner), pawns.length);
+  if (othersOf(seen)) return map.pileOf(called(seen, owner), pawns.length);
   return owner === seen.you ? inspector.yours(pawns.length) : inspector.holds(seen.name(owner), pawns.length);
 }
 

@@ -1,5 +1,4 @@
 import type { PileView, SectorId } from "@paravent/diktat";
-import { t } from "../../../i18n/index.ts";
 import { isPhone } from "../../../store/media.ts";
 import { mapLayer, openSectors } from "../answer/openness.ts";
 import { sendingOf } from "../answer/sending.ts";
@@ -7,6 +6,7 @@ import { cabalLook, OTHERS_CABAL, type PileScene, type SectorScene, type TokenSc
 import { attackedPile } from "../others/attack.ts";
 import { darknessNow } from "../others/darkness.ts";
 import { OTHERS, othersOf } from "../others/seen.ts";
+import { called } from "../seen/called.ts";
 import { cardsOf, trackNumber } from "../seen/labels.ts";
 import { pilesAgainst, pilesIn } from "../seen/piles.ts";
 import { thingOf } from "../seen/refs.ts";
@@ -120,9 +120,7 @@ export function sectorLabel(seen: Seen, sector: SectorId, state: "open" | "close
     seen.words.sector(sector),
     state === "idle" ? null : map[state],
     map.piles(piles.length, seen.game.pileLimit),
-    ...piles.map((pile) =>
-      map.pileOf(pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner), pile.pawns.length),
-    ),
+    ...piles.map((pile) => map.pileOf(called(seen, pile.owner), pile.pawns.length)),
     map.markers(seen.game.markers[sector]),
     ...tokensOn(seen, sector).map(tokenText),
     ...cardsOf(seen, sector).map((card) => map.card(trackNumber(seen, card) ?? "")),

@@ -1,8 +1,8 @@
-import { t } from "../../../i18n/index.ts";
 import { Medallion } from "../art/index.ts";
 import { EndBackdrop } from "../art/scenes/EndBackdrop.tsx";
 import { useSeen } from "../seen/seen.ts";
 import "./fall.css";
+import { called } from "../seen/called.ts";
 import { texts } from "../words/index.ts";
 
 /** Claws across the night: nobody stands on the plinths. */
@@ -33,7 +33,7 @@ export function Fall({ by }: { by: "corruption" | "gloom" | null }) {
         {seen.game.rankOrder.map((seat) => (
           <li key={seat}>
             <Medallion cabal={seen.player(seat).cabal} size={24} />
-            <b>{seat === seen.you ? t.value.table.you : seen.name(seat)}</b>
+            <b>{called(seen, seat)}</b>
             <em class="disp">{seen.player(seat).vp}</em> {texts.value.seat.vp}
           </li>
         ))}

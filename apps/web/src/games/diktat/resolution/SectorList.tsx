@@ -11,7 +11,7 @@ import { type Seen, useSeen } from "../seen/seen.ts";
 import { NAME_SECTOR, picked } from "../seen/subjects.ts";
 import { type Resolved, resolvedSectors } from "./resolved.ts";
 import "./rail.css";
-import { t } from "../../../i18n/index.ts";
+import { called } from "../seen/called.ts";
 import { texts } from "../words/index.ts";
 
 /** Sectors resolved, being resolved and still to come. For the Administrator those to come are the choices. */
@@ -111,5 +111,5 @@ function Row({ sector, state, text, seats, onChoose }: RowProps) {
 function takenText(seen: Seen, { takes }: Resolved): string {
   const { rail } = texts.value;
   if (takes.length === 0) return rail.nobody;
-  return takes.map(({ seat, n }) => rail.took(seat === seen.you ? t.value.table.you : seen.name(seat), n)).join(", ");
+  return takes.map(({ seat, n }) => rail.took(called(seen, seat), n)).join(", ");
 }

@@ -1,7 +1,6 @@
 import type { ConquestView } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
 import { useRef } from "preact/hooks";
-import { t } from "../../../i18n/index.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { memo } from "../../../ui/memo.ts";
 import { ConquestBackdrop, cabalLook, Icon, Medallion, Piece } from "../art/index.ts";
@@ -14,6 +13,7 @@ import { Struggle } from "./Struggle.tsx";
 import { trophyPlaces } from "./Trophies.tsx";
 import "./stage.css";
 import "./motion.css";
+import { called } from "../seen/called.ts";
 import { texts } from "../words/index.ts";
 
 /** The sector being conquered becomes the stage: its pieces turned in rows, Emissaries bright, fists raised on a tie. */
@@ -56,7 +56,7 @@ function Conquest({ conquest }: { conquest: ConquestView }) {
             >
               <p class="tb-contender">
                 <Medallion cabal={cabal} size={22} />
-                {seat === seen.you ? t.value.table.you : seen.name(seat)}
+                {called(seen, seat)}
               </p>
               <div class="tb-pieces">
                 {row.map(({ kind, isGone }, at) => {

@@ -1,4 +1,3 @@
-import { t } from "../../../i18n/index.ts";
 import { isShallow } from "../../../store/media.ts";
 import { isActing } from "../../../table/around.ts";
 import { memo } from "../../../ui/memo.ts";
@@ -10,6 +9,7 @@ import { everybody, opponents, useSeen } from "../seen/seen.ts";
 import { Pips } from "./Pips.tsx";
 import { SeatPanel } from "./SeatPanel.tsx";
 import "./seats.css";
+import { called } from "../seen/called.ts";
 import { texts } from "../words/index.ts";
 
 /** The opponents, in the order of play. */
@@ -56,7 +56,7 @@ function Strip() {
               <Medallion cabal={player.cabal} size={28} />
               <span class="tb-strip-who">
                 <b>
-                  <span>{player.seat === seen.you ? t.value.table.you : seen.name(player.seat)}</span>
+                  <span>{called(seen, player.seat)}</span>
                   {seen.game.administrator === player.seat && (
                     <i class="tb-admin">
                       <Icon name="admin" size={11} label={texts.value.seat.administrator} />

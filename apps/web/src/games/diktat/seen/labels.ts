@@ -1,8 +1,8 @@
 import type { PileView, SectorId } from "@paravent/diktat";
 import { refersTo } from "@paravent/diktat/refs";
 import type { Ref } from "@paravent/kernel";
-import { t } from "../../../i18n/index.ts";
 import { texts } from "../words/index.ts";
+import { called } from "./called.ts";
 import { thingOf } from "./refs.ts";
 import type { Seen } from "./seen.ts";
 
@@ -32,7 +32,7 @@ export function optionLabel(seen: Seen, ref: Ref, about: Readonly<Record<string,
 }
 
 function ownerOf(seen: Seen, pile: PileView): string {
-  return pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner);
+  return called(seen, pile.owner);
 }
 
 const ROMAN = ["I", "II", "III", "IV", "V"] as const;

@@ -4,6 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import type { Section } from "../../../text/TextTable.tsx";
 import { isSkipped, leaguesOf, MOST_EXCHANGED, printedLeague } from "../leagues/seen.ts";
 import { gloomPlaced, LAST, othersOf, pawnsOfOthers } from "../others/seen.ts";
+import { called } from "../seen/called.ts";
 import type { Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 
@@ -49,8 +50,7 @@ export function leagueBoards(seen: Seen): Section[] {
   const leagues = leaguesOf(seen);
   const words = texts.value.leagues;
   if (!leagues) return [];
-  const named = (seats: readonly number[]) =>
-    seats.map((seat) => (seat === seen.you ? t.value.table.you : seen.name(seat)));
+  const named = (seats: readonly number[]) => seats.map((seat) => called(seen, seat));
   const shadow = leagues.shadow === null || leagues.shadow === seen.you ? null : seen.name(leagues.shadow);
   return [
     ...leagues.boards.map(({ id, level, members, excluded, exchanged, cost }) => {

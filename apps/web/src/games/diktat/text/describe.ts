@@ -4,6 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import type { Item, Section } from "../../../text/TextTable.tsx";
 import { unplayed } from "../answer/ahead.ts";
 import { sectorLabel } from "../map/scenes.ts";
+import { called } from "../seen/called.ts";
 import { labelOf } from "../seen/labels.ts";
 import { opponents, type Seen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
@@ -78,7 +79,7 @@ function knownPawns(seen: Seen, sector: string): string[] {
     .filter((pile) => pile.sector === sector && pile.pawns.some(({ kind }) => kind !== null))
     .map((pile) => {
       const kinds = pile.pawns.map(({ kind }) => (kind === null ? texts.value.unknown : labelOf(seen, kind)));
-      return `${pile.owner === seen.you ? t.value.table.you : seen.name(pile.owner)}${t.value.table.colon} ${kinds.join(", ")}`;
+      return `${called(seen, pile.owner)}${t.value.table.colon} ${kinds.join(", ")}`;
     });
 }
 

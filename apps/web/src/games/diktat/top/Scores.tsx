@@ -1,9 +1,9 @@
-import { t } from "../../../i18n/index.ts";
 import { Medallion } from "../art/index.ts";
 import { scoreOf } from "../seen/score.ts";
 import { everybody, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import "./scores.css";
+import { called } from "../seen/called.ts";
 
 /** Everybody's Victory Points in one strip, the reader's own first. */
 export function Scores() {
@@ -22,9 +22,7 @@ export function Scores() {
             title={seen.name(seat)}
           >
             <Medallion cabal={cabal} size={24} />
-            <span class={seat === seen.you ? "" : "visually-hidden"}>
-              {seat === seen.you ? t.value.table.you : seen.name(seat)}
-            </span>
+            <span class={seat === seen.you ? "" : "visually-hidden"}>{called(seen, seat)}</span>
             <b class="disp">{scoreOf(seen, seat)}</b>
             <span class="visually-hidden">{words.vp}</span>
           </li>

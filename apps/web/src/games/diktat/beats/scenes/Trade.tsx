@@ -1,5 +1,4 @@
 import type { Seat } from "@paravent/kernel";
-import { t } from "../../../../i18n/index.ts";
 import { isPhone } from "../../../../store/media.ts";
 import { cabalLook, Icon, Medallion } from "../../art/index.ts";
 import { type Goods, goodName, goodPicture } from "../../politics/goods.tsx";
@@ -7,6 +6,7 @@ import { useSeen } from "../../seen/seen.ts";
 import { texts } from "../../words/index.ts";
 import type { Settled } from "./settled.ts";
 import "./trade-scene.css";
+import { called } from "../../seen/called.ts";
 
 interface Side {
   readonly seat: Seat;
@@ -58,7 +58,7 @@ function Tray({ seat, gives, own, isParty }: TrayProps) {
     <section class="bt-tray" style={{ "--who": cabalLook(cabal).colour }}>
       <h3 class="disp">
         <Medallion cabal={cabal} size={isPhone.value ? 28 : 40} />
-        {seat === seen.you ? t.value.table.you : seen.name(seat)}
+        {called(seen, seat)}
         {own?.totals && <small>{words.pp(own.totals.before, own.totals.after)}</small>}
       </h3>
       <ul>

@@ -21,7 +21,7 @@ export const lastPage: typeof french = {
     asTable: "Read as a table",
     asChart: "See the lines",
     turn: (cycle, name, gain, vp) =>
-      `Cycle ${cycle}. ${name} gains ${gain} VP from one conquest to the next and reaches ${vp}.`,
+      `Cycle ${cycle}. ${name === null ? "You gain" : `${name} gains`} ${gain} VP from one conquest to the next and ${name === null ? "reach" : "reaches"} ${vp}.`,
   },
   awards: {
     oaths: (sworn, broken) => `Oaths: ${sworn} sworn, ${broken} broken`,

@@ -19,8 +19,9 @@ export const lastPage = {
     label: (points: string) => `Points de Victoire au fil des Cycles. À la fin : ${points}.`,
     asTable: "Lire en tableau",
     asChart: "Voir les courbes",
-    turn: (cycle: number, name: string, gain: number, vp: number) =>
-      `Cycle ${cycle}. ${name} gagne ${gain} PV d’une conquête à l’autre et passe à ${vp}.`,
+    /** A name, or null for the reader. */
+    turn: (cycle: number, name: string | null, gain: number, vp: number) =>
+      `Cycle ${cycle}. ${name === null ? "Vous gagnez" : `${name} gagne`} ${gain} PV d’une conquête à l’autre et ${name === null ? "passez" : "passe"} à ${vp}.`,
   },
   awards: {
     oaths: (sworn: number, broken: number) =>
