@@ -5,6 +5,7 @@ import { barOf, type MineBar, questionBar, type Speaker } from "../../../questio
 import { answer } from "../../../store/answer.ts";
 import { draftOf } from "../../../store/draft.ts";
 import { CabalShape, cabalLook, Icon, type IconName } from "../art/index.ts";
+import { bidAgainstOath } from "../decision/breach.tsx";
 import { conclaveBar } from "../leagues/conclaveBar.tsx";
 import { OTHERS_VICTIM } from "../others/attack.ts";
 import { attackBar, silencedBar } from "../others/attackBar.tsx";
@@ -51,8 +52,10 @@ export function barFor(seen: Seen): Bar {
 }
 
 function usualBar(seen: Seen, speaker: Speaker, question: Question, mine: MineBar): Bar {
+  const draft = draftOf(question);
   const bar = questionBar(speaker, question, mine, {
-    commit: commitLabel(seen, question, draftOf(question)),
+    lead: question.subject === POWER_BID ? bidAgainstOath(seen, draft) : null,
+    commit: commitLabel(seen, question, draft),
     back: backLabel(question.subject),
     quiet: quietOf(seen, question),
   });

@@ -1,4 +1,5 @@
 import type { OfferedTerm, PileView } from "@paravent/diktat";
+import type { Draft } from "../../../drafts/draft.ts";
 import type { Consequence } from "../../../table/decision/Consequences.tsx";
 import { Icon } from "../art/index.ts";
 import type { Seen } from "../seen/seen.ts";
@@ -27,3 +28,16 @@ export const isSpared =
   (kind: "notKill" | "notSpy", { owner, sector }: PileView): IsBroken =>
   (promise) =>
     promise.kind === kind && promise.owner === owner && (promise.sector ?? sector) === sector;
+
+/** The same of a bid that is more than one has sworn to bid there, or less. */
+export function bidAgainstOath(seen: Seen, bid: Draft): string | null {
+  const sector = seen.game.conquest?.sector;
+  if (typeof bid !== "number") return null;
+  const n = breaches(
+    seen,
+    (promise) =>
+      ((promise.kind === "bidAtMost" && bid > promise.n) || (promise.kind === "bidAtLeast" && bid < promise.n)) &&
+      promise.sector === sector,
+  );
+  return n === 0 ? null : texts.value.decision.bidsAgainstOath(n);
+}

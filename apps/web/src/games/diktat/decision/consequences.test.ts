@@ -11,6 +11,9 @@ vi.stubGlobal("document", { documentElement: {}, addEventListener: () => undefin
 const { t: shell } = await import("../../../i18n/index.ts");
 const { texts } = await import("../words/index.ts");
 const { consequencesOf } = await import("./consequences.tsx");
+const { bidAgainstOath } = await import("./breach.tsx");
+const { sendBar } = await import("../bar/sendBar.ts");
+const { setDraft } = await import("../../../store/draft.ts");
 
 beforeAll(async () => {
   await Promise.all([texts.open(), shell.open()]);
@@ -93,4 +96,48 @@ test("a choice that breaks an oath says the VP it costs, as the rules will take 
   const look = sworn("notSpy", { owner: "bor" }).does("ana", "spy");
   expect(read(look, first(look, "motol")).slice(0, 1)).toEqual(broken);
   expect(look.does("ana", "motol:1").view("ana").players[0]!.vp).toBe(2);
+});
+
+test("a Trophy one has sworn not to take says so, and the other does not", () => {
+  const won = () =>
+    two({ vp: 3 }).track("ch3").pile("ana", "harmony", "E E").pile("bor", "harmony", "C").resolving("harmony");
+  const broken = "Oath broken: VP 3 → 2";
+  const marker = won().swears("ana", "bor", {
+    terms: [["ana", "notTake", { marker: "harmony" }]],
+  } as never);
+  expect(read(marker, { branch: "marker" })).toContain(broken);
+  expect(read(marker, { branch: "card:ch3", value: ["place"] })).not.toContain(broken);
+});
+
+test("a team sent where one has sworn not to go says so", () => {
+  const t = two()
+    .turnOf("ana")
+    .swears("ana", "bor", { terms: [["ana", "notSend", { sector: "karst" }]] } as never);
+  const { seen, question } = askedOfAna(loadDiktat(), t);
+  const lead = (sector: string) => {
+    setDraft("diktat/chooseManoeuvre", ["sendTeam"]);
+    setDraft("diktat/chooseSector", [sector]);
+    setDraft("diktat/composePile", ["citizen"]);
+    return sendBar(seen, question, {} as never)?.lead;
+  };
+  expect(lead("karst")).toBe("Send a team: you break an oath, and that costs 1 VP.");
+  expect(lead("motol")).not.toContain("oath");
+});
+
+test("a bid above or below what one has sworn says what it costs, and only in that sector", () => {
+  const tied = (...terms: unknown[]) => {
+    const t = two({ vp: 3 })
+      .pile("ana", "harmony", "E")
+      .pile("bor", "harmony", "E")
+      .resolving("harmony")
+      .swears("ana", "bor", { terms } as never);
+    const { seen } = askedOfAna(loadDiktat(), t);
+    return (bid: number) => bidAgainstOath(seen, bid);
+  };
+  const warns = tied(["ana", "bidAtMost", { n: 2, sector: "harmony" }]);
+  expect(warns(3)).toBe("This bid is against what you have sworn: it will cost you 1 VP.");
+  expect(warns(2)).toBeNull();
+  expect(tied(["ana", "bidAtLeast", { n: 2, sector: "harmony" }])(1)).not.toBeNull();
+  expect(tied(["ana", "bidAtMost", { n: 2, sector: "karst" }])(3)).toBeNull();
+  expect(tied(["bor", "bidAtMost", { n: 2, sector: "harmony" }])(3)).toBeNull();
 });

@@ -26,6 +26,7 @@ export const decision: typeof french = {
   developed: (slot) => `Slot ${slot} of your Cabal. The card is laid face up: everybody sees it, and it works at once.`,
   oathBroken: "Oath broken: VP",
   sendsAgainstOath: "Send a team: you break an oath, and that costs 1 VP.",
+  bidsAgainstOath: (vp) => `This bid is against what you have sworn: it will cost you ${vp} VP.`,
   debtLater: "At the end of the game each Debt costs 1 VP.",
   reactionTo: (said) => `What has just happened: ${said}`,
   onlyYou: "Only you see the face. The table sees what you look at.",

@@ -26,6 +26,8 @@ export const decision = {
     `Place ${slot} de votre Cabale. La carte est posée face visible : tous la voient, et elle agit aussitôt.`,
   oathBroken: "Serment rompu : PV",
   sendsAgainstOath: "Envoyer une équipe : vous rompez un serment, et cela coûte 1 PV.",
+  bidsAgainstOath: (vp: number): string =>
+    `Cette mise est contraire à ce que vous avez juré : elle vous coûtera ${vp} PV.`,
   debtLater: "À la fin de la partie, chaque Dette coûte 1 PV.",
   reactionTo: (said: string) => `Ce qui vient d’arriver : ${said}`,
   onlyYou: "Vous seul voyez la face. La table voit ce que vous regardez.",
