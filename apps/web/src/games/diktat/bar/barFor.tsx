@@ -102,10 +102,15 @@ function tieRule(seen: Seen, { subject }: Question): string | null {
   return texts.value.struggle.tie(name, isGiven(first) ? null : seen.player(first).rank);
 }
 
-/** DK-AFF-01: everybody with a free symbol is asked, also who has no token that fits; that is said to them alone. */
+/**
+ * DK-AFF-01, DK-RUL-136: whom the game asks depends on public facts alone, so that one is asked as well who has no token
+ * that fits, or cannot use any effect; that is said to them alone.
+ */
 function nothingFits({ subject, ask }: Question): string | null {
-  const isEmpty = subject === FINAL_AFFINITIES && ask.shape === "pick" && ask.from.length === 0;
-  return isEmpty ? texts.value.own.noneFits : null;
+  if (ask.shape !== "pick") return null;
+  const { noneFits, noneUsable } = texts.value.own;
+  if (subject === FINAL_AFFINITIES && ask.from.length === 0) return noneFits;
+  return subject === EFFECT_CHOICE && ask.from.length === 1 ? noneUsable : null;
 }
 
 /** What an effect asks is said with the name of the element it belongs to; whether one is used, with those one may use. */

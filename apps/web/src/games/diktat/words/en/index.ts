@@ -117,6 +117,8 @@ export const table: TableMessages = {
     affinities: "Affinities in reserve",
     noAffinity: "no Affinity",
     noneFits: "None of your Affinities fits a free symbol of your cards: there is nothing to place.",
+    noneUsable:
+      "None of your effects can be used now. You are asked all the same, so that the others learn nothing from it.",
     anytime: "At any moment",
     /** Names that fit under a sign. */
     short: { takeDebt: "Debt", placeAffinity: "Affinity", manifest: "Manifest" } as Readonly<Record<string, string>>,
