@@ -1,5 +1,5 @@
 import type { PileView, SectorId } from "@paravent/diktat";
-import { isPhone } from "../../../store/media.ts";
+import { isLow, isPhone } from "../../../store/media.ts";
 import { mapLayer, openSectors } from "../answer/openness.ts";
 import { sendingOf } from "../answer/sending.ts";
 import { cabalLook, OTHERS_CABAL, type PileScene, type SectorScene, type TokenScene } from "../art/index.ts";
@@ -38,7 +38,7 @@ export function sectorScenes(seen: Seen): SectorScene[] {
     const isDark = attackedPile(seen)?.sector === id || darkening.has(id);
     return {
       id,
-      name: isPhone.value ? (texts.value.short[id] ?? seen.words.sector(id)) : seen.words.sector(id),
+      name: isPhone.value || isLow.value ? (texts.value.short[id] ?? seen.words.sector(id)) : seen.words.sector(id),
       label: sectorLabel(seen, id, openness?.open.has(id) ? "open" : isClosed ? "closed" : "idle"),
       state: isDark ? "dark" : openness?.open.has(id) ? "open" : isClosed ? "closed" : isSpot ? "spot" : "idle",
       markers: Math.min(2, seen.game.markers[id]) as 0 | 1 | 2,

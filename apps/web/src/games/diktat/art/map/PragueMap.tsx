@@ -41,7 +41,7 @@ export const PragueMap = memo(City);
 function City({ shape, sectors, pointed, onPoint, onChoose, label, omens = null }: PragueMapProps) {
   const geometry = GEOMETRIES[shape];
   const city = useRef<SVGSVGElement>(null);
-  const grow = useTextGrowth(city, geometry);
+  const [grow, names] = useTextGrowth(city, geometry);
   const [current, setCurrent] = useState<SectorId | null>(null);
   const focused = useRef<SectorId | null>(null);
   const typed = useRef({ letters: "", at: 0 });
@@ -132,7 +132,7 @@ function City({ shape, sectors, pointed, onPoint, onChoose, label, omens = null 
             onPointerEnter={(event) => event.pointerType !== "touch" && onPoint(scene.id)}
             onPointerLeave={(event) => event.pointerType !== "touch" && onPoint(focused.current)}
           >
-            <Slab scene={scene} geometry={geometry} grow={grow} />
+            <Slab scene={scene} geometry={geometry} grow={grow} names={names} />
           </g>
         ))}
       </svg>
@@ -144,7 +144,7 @@ function City({ shape, sectors, pointed, onPoint, onChoose, label, omens = null 
         aria-hidden="true"
       >
         {northFirst.map((scene) => (
-          <Tokens key={scene.id} scene={scene} geometry={geometry} grow={grow} />
+          <Tokens key={scene.id} scene={scene} geometry={geometry} grow={grow} names={names} />
         ))}
         {tied !== undefined && <TieEnd scene={tied} />}
         {omens && <Omens key={omenKey(omens)} scene={omens} geometry={geometry} grow={grow} />}

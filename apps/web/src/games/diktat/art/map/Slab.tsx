@@ -13,6 +13,8 @@ interface SectorProps {
   geometry: Geometry;
   /** At least 1: how much small text grows so that it is never under 12 px on screen. */
   grow: number;
+  /** The same of the name, which has more room. */
+  names: number;
 }
 
 /** Mean width of a capital of the display face, in ems, tracking included. */
@@ -23,13 +25,19 @@ const SMALL_LOCK = 20;
 
 /** Most sectors stay as they are from one message to the next, though each message describes them anew. */
 function isSame(a: SectorProps, b: SectorProps): boolean {
-  return a.geometry === b.geometry && a.grow === b.grow && JSON.stringify(a.scene) === JSON.stringify(b.scene);
+  return (
+    a.geometry === b.geometry &&
+    a.grow === b.grow &&
+    a.names === b.names &&
+    JSON.stringify(a.scene) === JSON.stringify(b.scene)
+  );
 }
 
 /** The ground of a sector: slab, architecture, plinth with its name, free pile places. */
 export const Slab = memo(Ground, isSame);
 
-function Ground({ scene, geometry, grow }: SectorProps) {
+function Ground(props: SectorProps) {
+  const { scene, geometry } = props;
   const place = geometry.sectors[scene.id];
   const parts = slabParts(place, geometry.plinth);
   const { shift, scale } = geometry.thirdPlace;
@@ -76,7 +84,7 @@ function Ground({ scene, geometry, grow }: SectorProps) {
           ry={7.2 * geometry.pawn}
         />
       ))}
-      <SectorName scene={scene} geometry={geometry} parts={parts} grow={grow} />
+      <SectorName {...props} parts={parts} />
       <polygon class="dk-ring dk-ring--casing" points={parts.top} />
       <polygon class="dk-ring" points={parts.top} />
     </>
@@ -85,10 +93,10 @@ function Ground({ scene, geometry, grow }: SectorProps) {
 
 /** From where to where a name stands on its plinth. On the small drawing a padlock beside it takes its end of the plinth. */
 function nameSpan(
-  { scene, geometry, grow }: SectorProps,
+  { scene, geometry, names }: Omit<SectorProps, "grow">,
   parts: SlabParts,
 ): { from: number; to: number; tight: boolean } {
-  const natural = scene.name.length * geometry.name.text * grow * CAPITAL;
+  const natural = scene.name.length * geometry.name.text * names * CAPITAL;
   const [west, east] = [parts.west + 4, parts.east - 4];
   const end = scene.lock !== null && geometry.pawn < 1 ? parts.east - SMALL_LOCK : east;
   const from = Math.max(west, Math.min(parts.middle - natural / 2, end - natural));
@@ -97,15 +105,16 @@ function nameSpan(
 }
 
 function SectorName(props: SectorProps & { parts: SlabParts }) {
-  const { scene, geometry, parts, grow } = props;
-  const size = geometry.name.text * grow;
+  const { scene, geometry, parts, names } = props;
+  const size = geometry.name.text * names;
   const { from, to, tight } = nameSpan(props, parts);
   const room = to - from;
   return (
     <text
       class="dk-name"
       x={(from + to) / 2}
-      y={parts.south + geometry.name.baseline}
+      // What is too high for the plinth stands half before the slab, half under the plinth.
+      y={parts.south + geometry.name.baseline + Math.max(0, size - geometry.plinth) * 0.35}
       text-anchor="middle"
       font-size={size}
       {...(tight ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {})}
@@ -118,7 +127,7 @@ function SectorName(props: SectorProps & { parts: SlabParts }) {
 /** What stands on a slab: markers, pennants, piles, then counts and capsules, then the lock. */
 export const Tokens = memo(Standing, isSame);
 
-function Standing({ scene, geometry, grow }: SectorProps) {
+function Standing({ scene, geometry, grow, names }: SectorProps) {
   const place = geometry.sectors[scene.id];
   const parts = slabParts(place, geometry.plinth);
   const { pawn, pennant } = geometry;
@@ -187,7 +196,7 @@ function Standing({ scene, geometry, grow }: SectorProps) {
         <Lock
           number={scene.lock}
           parts={parts}
-          name={nameSpan({ scene, geometry, grow }, parts).to}
+          name={nameSpan({ scene, geometry, names }, parts).to}
           {...{ geometry, grow }}
         />
       )}
