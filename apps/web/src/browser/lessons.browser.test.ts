@@ -34,6 +34,13 @@ test("whoever asks for the lessons of a game sees those on a phone, not another 
   expect(await page.locator(".lrn-card[data-game=diktat]").first().isVisible()).toBe(false);
 });
 
+test("whoever asks for a lesson that is not there finds the list of those that are", async () => {
+  const { page } = await house.visit(PHONE, "fr");
+  await page.goto(new URL("/learn/dclight/no-such-lesson", page.url()).href);
+  await page.waitForURL(/\/learn#learn-dclight$/);
+  await page.locator(".lrn-card[data-game=dclight]").first().waitFor();
+});
+
 test("a lesson is resumed where it was left, and another move is answered and taken back", async () => {
   const { page } = await house.visit(DESKTOP, "en");
   await page.goto(new URL("/learn/diktat/first-night", page.url()).href);

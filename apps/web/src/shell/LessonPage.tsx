@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from "preact/hooks";
+import { Redirect } from "wouter-preact";
 import { t } from "../i18n/index.ts";
 import { listLessons, readLesson, readLessonContent } from "../net/rest.ts";
+import { saidNo } from "../net/said-no.ts";
 import type { Plug } from "../plug/plug.ts";
 import type { Teaching } from "../plug/teaching.ts";
 import { clearDrafts } from "../store/draft.ts";
@@ -21,7 +23,7 @@ interface Props {
 export function LessonPage({ plug, teach, id }: Props) {
   const opened = useFetched(useMemo(() => () => openLesson(plug.id, teach, id), [plug.id, id]));
   useEffect(() => {
-    if (!opened) return;
+    if (!opened || opened === "unknown") return;
     clearDrafts();
     playHere(opened.line);
     opened.line.showWhole();
@@ -30,6 +32,7 @@ export function LessonPage({ plug, teach, id }: Props) {
       playHere(null);
     };
   }, [opened]);
+  if (opened === "unknown") return <Redirect to={`/learn#learn-${plug.id}`} replace />;
   if (!opened || view.value === null) return <Notice>{t.value.line.loading}</Notice>;
   const { Lesson, line, teller, next } = opened;
   return (
@@ -47,10 +50,11 @@ async function openLesson(game: string, teach: () => Promise<Teaching>, id: stri
     import("../lessons/line.ts"),
     import("../lessons/words.ts"),
     teach(),
-    readLesson(game, id),
+    readLesson(game, id).catch(unknown),
     readLessonContent(game),
     listLessons(),
   ]);
+  if (lesson === null) return "unknown";
   await lessonWords.open();
   const teller = teaching.tellers[lesson.teller];
   if (!teller) throw new Error(`nobody is called ${lesson.teller}`);
@@ -58,4 +62,10 @@ async function openLesson(game: string, teach: () => Promise<Teaching>, id: stri
   const after = lessons[lessons.findIndex((one) => one.id === id) + 1];
   const next = after ? { href: `/learn/${game}/${after.id}`, title: after.title } : null;
   return { Lesson, teller, next, line: new LessonLine(game, lesson, content, teaching) };
+}
+
+/** Nothing where there is no lesson of that name: all other faults are those of the moment. */
+function unknown(fault: unknown): null {
+  if (saidNo(fault).reason === "noLesson") return null;
+  throw fault;
 }
