@@ -46,7 +46,9 @@ test("how people talk is said before one sits down; somebody is muted and report
   await asked("/api/passkeys/sign-up", { name: MODERATOR, passkey: new Authenticator(origin).make(begun) });
   await page.goto(`${origin}/moderation`);
   await page.getByText("Not so well.").waitFor();
-  await page.locator(".mod li.accused", { hasText: "Bien joué" }).waitFor();
+  const accused = page.locator(".mod li.accused", { hasText: "Bien joué" });
+  await accused.waitFor();
+  expect(await accused.innerText()).toMatch(/\S\u00a0: Bien joué/);
   expect(await violations(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await page.getByRole("button", { name: "Suspendre ses messages 7 jours" }).click();

@@ -76,7 +76,9 @@ function ReportCard({ report, onDecide }: CardProps) {
       <ol>
         {report.evidence.map((line, n) => (
           <li key={`${line.at} ${n}`} class={line.accused ? "accused" : undefined}>
-            <b>{line.by}</b> {line.apart && <i>{words.apart}</i>} {readLine(line.text, t.value.talk.phrases)}
+            <b>{line.by}</b>
+            {line.apart && <i> {words.apart}</i>}
+            {t.value.table.colon} {readLine(line.text, t.value.talk.phrases)}
           </li>
         ))}
         {report.evidence.length === 0 && <li>{words.silentTable}</li>}
