@@ -144,6 +144,73 @@ test("on phones what there is stays in sight, with what it lacks, where one can 
   }
 });
 
+/** Long names of cards: each of them is one word, or has one. */
+const LONG = ["Mobilisation", "Great Library", "Watchtower", "Curse", "Oracle"];
+
+/** Words of names that stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-stage] .dc-tile > b")].flatMap(({ firstChild: name }) =>
+      [...name!.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(name!, index);
+        range.setEnd(name!, index + word.length);
+        return range.getBoundingClientRect().height > 20 ? [word] : [];
+      }),
+    ),
+  );
+
+test.each(["fr", "en"] as const)(
+  "no word of a name breaks where four or five cards stand in a row (%s)",
+  async (language) => {
+    for (const hand of [LONG, LONG.slice(0, 4)]) {
+      const position = table({ A: { ages: "1/0/0", hand }, B: rival })
+        .turn(6)
+        .development("A");
+      const [ada] = await stage.seat(position, [{ size: PHONE, language }], 2);
+      const { page } = ada!;
+      for (const [width, height] of [
+        [360, 640],
+        [360, 740],
+        [375, 667],
+        [375, 812],
+        [390, 844],
+      ] as const) {
+        await resized(page, { width, height });
+        const message = `${hand.length} at ${width}x${height}`;
+        await expect.poll(() => brokenWords(page), { message }).toEqual([]);
+        const tops = await page
+          .locator("[data-stage] .dc-tile:visible")
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+        expect(new Set(tops.map(Math.round)).size, message).toBe(1);
+      }
+    }
+  },
+);
+
+test("dice to buy are as large as a phone on its side has room for", async () => {
+  const own = { tracks: "G5 M4 P6 Mil7 Civ5 Rel3 Mor4", ages: "2/1/1", order: "Mil Civ Rel" };
+  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
+  const [ada] = await stage.seat(table({ A: own, B: rival }).turn(6).dice(dice).secondary(), [{ size: PHONE }], 2);
+  const { page } = ada!;
+  for (const [width, height] of [
+    [844, 390],
+    [915, 412],
+    [740, 360],
+    [640, 360],
+  ] as const) {
+    await resized(page, { width, height });
+    const message = `at ${width}`;
+    const side = async () => (await page.locator("[data-stage] .dc-die").first().boundingBox())!.width;
+    await expect.poll(side, { message }).toBeGreaterThan(47);
+    await expect
+      .poll(() => cutOff(page, "[data-stage] :is(.dc-tray, .dc-die, .dc-phone-track)"), { message })
+      .toEqual([]);
+    expect(await runningOut(page, "[data-stage] .dc-phone-track b", ".dc-phone-tracks"), message).toEqual([]);
+    expect(await runningOut(page, "[data-stage] .dc-die", ".dc-dice"), message).toEqual([]);
+  }
+});
+
 test.each(["fr", "en"] as const)(
   "an offering and a promotion are in sight on phones, with all answers and how it is paid (%s)",
   async (language) => {
