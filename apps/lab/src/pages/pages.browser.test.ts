@@ -78,5 +78,24 @@ it("plays what a designer wishes for, changes a card, keeps it as a pack and pri
   // What was opened last is what is printed.
   await page.getByText("to gain 7 PP").first().waitFor();
   expect(await page.locator(".lab-sheet-card > article").count()).toBeGreaterThan(100);
+
+  // Of two packs each part of the report shows one beside the other, or says which it shows.
+  await page.getByRole("link", { name: "Simulations" }).click();
+  await page.getByRole("button", { name: "Diktat" }).click();
+  await page.getByRole("checkbox", { name: "Greedy" }).check();
+  await page.getByRole("checkbox", { name: "Casual" }).uncheck();
+  await page.getByLabel("Pack B").selectOption({ label: "Généreux" });
+  await page.getByLabel("Deals", { exact: true }).fill("100");
+  await page.getByRole("button", { name: "Play 100 deals" }).click();
+  await page.getByText("200 games of 200").waitFor();
+  const worth = page.locator("section", { has: page.getByRole("heading", { name: "What things are worth" }) });
+  const rows = () => worth.locator(".lab-worth-row").allTextContents();
+  await worth.getByRole("button", { name: "B", exact: true, pressed: true }).waitFor();
+  const ofB = await rows();
+  await worth.getByRole("button", { name: "A", exact: true }).click();
+  await expect.poll(rows).not.toEqual(ofB);
+  expect(await page.getByRole("button", { name: "A", exact: true, pressed: true }).count()).toBeGreaterThan(3);
+  expect(await violations(page)).toEqual([]);
+  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT, fullPage: true });
   expect(faults).toEqual([]);
 });

@@ -79,6 +79,7 @@ export function PrintPage() {
           {say.print}
         </button>
         <p class="lab-note">{say.note}</p>
+        <p class="lab-note">{say.both}</p>
       </aside>
       <div class={`lab-sheets rb lab-${paper}`}>
         <style>{`@page { size: ${PAPERS[paper]} portrait; margin: 0 } @page board { size: ${PAPERS[paper]} landscape }`}</style>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Report, WayReport } from "../../runs/report.ts";
 import type { Wish } from "../../runs/wish.ts";
@@ -24,7 +25,7 @@ interface Props {
   readonly report: Report;
 }
 
-/** What the games of a run say: the last of its ways, beside the first where there are two. */
+/** What the games of a run say; where it was played in two ways, one beside the other or the one that is chosen. */
 export function ReportView({ run, wish, report }: Props) {
   const [first] = report.ways;
   if (!first) return <p class="lab-note">{t.value.report.none}</p>;
@@ -32,7 +33,7 @@ export function ReportView({ run, wish, report }: Props) {
   if (wish.kind === "search") return <SearchView wish={wish} report={report} />;
   if (wish.kind === "sizes") return <SizesView run={run} wish={wish} report={report} />;
   const other = report.ways.length === 2 ? report.ways[1]! : null;
-  return <WholeReport run={run} wish={wish} people={report.people} first={first} other={other} way={other ? 1 : 0} />;
+  return <WholeReport run={run} wish={wish} people={report.people} first={first} other={other} way={0} />;
 }
 
 /** Tables of every size side by side, and all there is to say of one of them. */
@@ -61,19 +62,32 @@ interface WholeProps {
   readonly people: Report["people"];
   readonly first: WayReport;
   readonly other: WayReport | null;
-  /** Which of the ways of the run the last one is. */
+  /** Which of the ways of the run the first one is. */
   readonly way: number;
 }
 
 function WholeReport({ run, wish, people: found, first, other, way }: WholeProps) {
   const [isShown, setShown] = useState(true);
   const people = isShown ? (found?.summary ?? null) : null;
-  const last = other ?? first;
-  const { players } = last;
+  const [isOther, setOther] = useState(other !== null);
+  // Where one way alone is drawn, it is said which, and the other is a click away.
+  const shown = isOther && other ? other : first;
+  const { players } = shown;
   const say = t.value.report;
   const names = namesOf(wish.game);
   const { map } = gameOf(wish.game);
-  const worth = new Map(last.worth.map((one) => [`${one.list}/${one.id}`, one]));
+  const tools = other && (
+    <Segments
+      label={say.wayShown}
+      options={[
+        [0, "A"],
+        [1, "B"],
+      ]}
+      value={isOther ? 1 : 0}
+      onChoose={(one) => setOther(one === 1)}
+    />
+  );
+  const worth = new Map(shown.worth.map((one) => [`${one.list}/${one.id}`, one]));
   return (
     <div class="lab-grid">
       <div>
@@ -90,7 +104,7 @@ function WholeReport({ run, wish, people: found, first, other, way }: WholeProps
           />
         </Panel>
         {map && (
-          <Panel title={say.map} note={say.mapText}>
+          <Panel title={say.map} note={say.mapText} tools={tools}>
             <HeatMap
               map={map}
               label={say.map}
@@ -99,7 +113,7 @@ function WholeReport({ run, wish, people: found, first, other, way }: WholeProps
             />
           </Panel>
         )}
-        <Sources way={last} names={names} />
+        <Sources way={shown} names={names} tools={tools} />
         <Panel title={say.seats}>
           <Shares
             first={first}
@@ -110,14 +124,14 @@ function WholeReport({ run, wish, people: found, first, other, way }: WholeProps
             colour={() => "#efe6d2"}
           />
         </Panel>
-        {last.elo.length > 0 && (
-          <Panel title={say.elo} note={say.eloText}>
-            <EloTable elo={last.elo} names={names} />
+        {shown.elo.length > 0 && (
+          <Panel title={say.elo} note={say.eloText} tools={tools}>
+            <EloTable elo={shown.elo} names={names} />
           </Panel>
         )}
-        {last.summary.bots.length > 1 && (
-          <Panel title={say.bots}>
-            <Shares first={last} other={null} of="bots" players={players} name={names.bot} colour={() => "#ffb547"} />
+        {shown.summary.bots.length > 1 && (
+          <Panel title={say.bots} tools={tools}>
+            <Shares first={shown} other={null} of="bots" players={players} name={names.bot} colour={() => "#ffb547"} />
           </Panel>
         )}
       </div>
@@ -125,30 +139,42 @@ function WholeReport({ run, wish, people: found, first, other, way }: WholeProps
         <Panel title={say.facts}>
           <Measures first={first} other={other} people={people} words={names.word} />
         </Panel>
-        <Panel title={say.outliers} note={say.outliersText}>
-          <OutlierList run={run} way={way} report={last} names={names} />
+        <Panel title={say.outliers} note={say.outliersText} tools={tools}>
+          <OutlierList
+            key={String(isOther)}
+            run={run}
+            way={isOther && other ? way + 1 : way}
+            report={shown}
+            names={names}
+          />
         </Panel>
-        <Panel title={say.lengths}>
-          <Bars rows={last.summary.lengths} />
+        <Panel title={say.lengths} tools={tools}>
+          <Bars rows={shown.summary.lengths} />
           <h3 class="disp">{say.ends}</h3>
-          <Bars rows={last.summary.ends.map(({ name, share }) => ({ name: names.word(name), share }))} />
+          <Bars rows={shown.summary.ends.map(({ name, share }) => ({ name: names.word(name), share }))} />
         </Panel>
       </div>
-      {last.worth.length > 0 && (
-        <Panel title={say.worth} note={say.worthText} look="full">
-          <WorthTable worth={last.worth} names={names} />
+      {shown.worth.length > 0 && (
+        <Panel title={say.worth} note={say.worthText} tools={tools} look="full">
+          <WorthTable worth={shown.worth} names={names} />
         </Panel>
       )}
     </div>
   );
 }
 
-function Sources({ way, names }: { readonly way: WayReport; readonly names: ReturnType<typeof namesOf> }) {
+interface SourcesProps {
+  readonly way: WayReport;
+  readonly names: ReturnType<typeof namesOf>;
+  readonly tools: ComponentChildren;
+}
+
+function Sources({ way, names, tools }: SourcesProps) {
   const ids = [...new Set(way.sources.flatMap(({ of }) => Object.keys(of)))];
   const used = ids.filter((id) => way.sources.some(({ of }) => of[id] !== 0));
   if (used.length === 0) return null;
   return (
-    <Panel title={t.value.report.sources} note={t.value.report.sourcesText}>
+    <Panel title={t.value.report.sources} note={t.value.report.sourcesText} tools={tools}>
       <Stacks
         parts={used.map((id) => ({ id, name: names.word(id) }))}
         rows={way.sources.map(({ side, of }) => ({ name: names.side(side), of }))}

@@ -76,6 +76,7 @@ export const fr: Said = {
     sidesText:
       "Part de victoires là où elle joue. Barres : intervalle à 95 %. Bande : la cible, de 85 à 118 % d’une part égale.",
     twoSides: "Creux : A. Plein : B. Barres : intervalle à 95 %. Bande : la cible, de 85 à 118 % d’une part égale.",
+    wayShown: "Paquet montré",
     even: (players) => `1 sur ${players}`,
     change: "B – A",
     seats: "Par place",
@@ -219,6 +220,7 @@ export const fr: Said = {
     board: "Le plateau",
     print: "Imprimer",
     note: "Dans la langue choisie en haut, en vraie grandeur : sans « ajuster à la page », avec les arrière-plans. En PDF : imprimez dans un fichier.",
+    both: "Où le texte d’une carte n’est pas mot pour mot ce que dit son effet, l’épreuve porte les deux : « Soit : … » est ce que fait l’effet.",
   },
   number: (n) => number.format(n),
   fixed,
