@@ -1,6 +1,7 @@
 import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
+import { cutOff } from "./covered.ts";
 import { dice, playUntilEnd } from "./driver.ts";
 import { asked, choose, commit, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE } from "./player.ts";
@@ -22,7 +23,7 @@ const five = () =>
     .corruption("fa1", "ka2", "mo2")
     .gloom({ suburbs: 2 })
     .corruptionTokens({ karst: 1 })
-    .track("vv1", "jo2")
+    .track("vv1", "jo2", "fa2")
     .pile("bor", "suburbs", "C E G")
     .pile("eva", "suburbs", "C E")
     .turnOf("ana");
@@ -47,6 +48,22 @@ test.each([
   expect(await violations(page)).toEqual([]);
   expect(await smallTexts(page)).toEqual([]);
   if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test("the placard of a crowded sector shows all who hold it, and says where there is more", async () => {
+  const [ana] = await stage.seat(five(), [{ size: { width: 1280, height: 720 } }], 5);
+  const { page, faults } = ana!;
+  const placard = page.locator(".tb-inspector");
+  const marked = () => placard.evaluate((one) => getComputedStyle(one, "::after").visibility === "visible");
+  await page.locator("[data-sector=suburbs]").focus();
+  await expect.poll(() => placard.locator("li:has(> i)").count()).toBe(3);
+  expect(await cutOff(page, ".tb-inspector li:has(> i)")).toEqual([]);
+  await expect.poll(marked).toBe(true);
+  await page.locator("[data-sector=josefov]").focus();
+  await expect.poll(() => placard.getByText("Atelier du Golem").count()).toBe(1);
+  expect(await cutOff(page, ".tb-inspector li:not(.tb-inspector-streets)")).toEqual([]);
+  await expect.poll(marked).toBe(false);
   expect(faults).toEqual([]);
 });
 
