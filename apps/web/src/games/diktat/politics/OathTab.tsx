@@ -7,6 +7,7 @@ import { Icon } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import { BlankOath } from "./BlankOath.tsx";
+import { deadline } from "./deadline.ts";
 import { Foot } from "./Foot.tsx";
 import { useLeafFocus } from "./leaf-focus.ts";
 import { Parchment } from "./Parchment.tsx";
@@ -25,11 +26,25 @@ export function OathTab({ partner }: { partner: Seat }) {
   if (writing) return <WriteOath partner={partner} draft={writing.draft} />;
   return (
     <>
-      {offers.map(({ from, to, until, terms }) => (
-        <Parchment key={`${from} ${to}`} until={until} state="proposed" terms={terms} sworn={[from]} awaited={[to]} />
+      {offers.map((offer) => (
+        <Parchment
+          key={`${offer.from} ${offer.to}`}
+          until={deadline(seen, offer)}
+          state="proposed"
+          terms={offer.terms}
+          sworn={[offer.from]}
+          awaited={[offer.to]}
+        />
       ))}
       {sworn.map((one) => (
-        <Parchment key={one.id} until={one.until} state="sworn" terms={one.terms} sworn={one.parties} awaited={[]}>
+        <Parchment
+          key={one.id}
+          until={deadline(seen, one)}
+          state="sworn"
+          terms={one.terms}
+          sworn={one.parties}
+          awaited={[]}
+        >
           <Remedies id={one.id} />
         </Parchment>
       ))}

@@ -6,6 +6,7 @@ import { type Seen, useSeen } from "../seen/seen.ts";
 import { openPolitics, politics } from "./open.ts";
 import "./slips.css";
 import { texts } from "../words/index.ts";
+import { deadline } from "./deadline.ts";
 
 interface Slip {
   readonly key: string;
@@ -82,7 +83,7 @@ function slipsOf(seen: Seen): Slip[] {
         key: `oath ${from}`,
         from,
         text: slips.oath(seen.name(from)),
-        expires: seen.words.ref(until, seen.name),
+        expires: deadline(seen, { until }),
         read: () => openPolitics("oath", from),
         refuse: () => void act("refuseOath", [seatRef(from)]),
       }),

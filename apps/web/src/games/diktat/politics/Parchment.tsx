@@ -8,6 +8,7 @@ import "./oath.css";
 import { texts } from "../words/index.ts";
 
 interface Props {
+  /** In words. */
   readonly until: string;
   readonly state: "proposed" | "sworn" | "broken";
   readonly terms: readonly (OfferedTerm & { readonly state?: "open" | "kept" | "lapsed" })[] | null;
@@ -25,7 +26,7 @@ export function Parchment({ until, state, terms, sworn, awaited, children }: Pro
     <article class={`tb-oath on-bone ${state}`}>
       <header>
         <h3 class="disp">{oath.title}</h3>
-        <small>{state === "broken" ? oath.broken : seen.words.ref(until, seen.name)}</small>
+        <small>{state === "broken" ? oath.broken : until}</small>
       </header>
       <Seal state={state} />
       {terms === null ? (

@@ -9,6 +9,7 @@ import { whyNot } from "../../../ui/why.ts";
 import { Icon, Medallion } from "../art/index.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
+import { deadline } from "./deadline.ts";
 import { beginDeal, changeDeal, deal, dealForm, goodsOf, sideAsk } from "./deal.ts";
 import { Foot } from "./Foot.tsx";
 import { GoodsEditor } from "./GoodsEditor.tsx";
@@ -241,7 +242,13 @@ function Received({ offer }: { offer: Trade }) {
       )}
       <TradeEffects partner={offer.from} give={offer.want} get={offer.give} />
       {oath && (
-        <Parchment until={oath.until} state="proposed" terms={oath.terms} sworn={[oath.from]} awaited={[oath.to]} />
+        <Parchment
+          until={deadline(seen, oath)}
+          state="proposed"
+          terms={oath.terms}
+          sworn={[oath.from]}
+          awaited={[oath.to]}
+        />
       )}
       <Foot text={oath ? texts.value.politics.oath.tradeFoot : trade.acceptFoot}>
         <button type="button" onClick={() => void act("refuseTrade", [ref])}>

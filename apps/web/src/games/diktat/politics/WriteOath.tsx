@@ -1,5 +1,5 @@
 import { seatRef } from "@paravent/diktat/refs";
-import type { Json, Ref, Seat, Shape } from "@paravent/kernel";
+import type { Json, Seat, Shape } from "@paravent/kernel";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { begin, type Draft, isComplete, isFields } from "../../../drafts/draft.ts";
 import { t } from "../../../i18n/index.ts";
@@ -9,9 +9,9 @@ import { ofTable } from "../../../store/of-table.ts";
 import { goOnFrom } from "../../../ui/kept-focus.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { Icon } from "../art/index.ts";
-import { labelOf } from "../seen/labels.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
+import { deadline } from "./deadline.ts";
 import { Foot } from "./Foot.tsx";
 import { FormField } from "./FormField.tsx";
 import { Seal } from "./Seal.tsx";
@@ -45,7 +45,7 @@ function blankTerm(of: Shape): Json {
 /** Sentences one completes, a deadline, and what both will have sworn, until the oath can be offered. */
 export function WriteOath({ partner, draft }: { partner: Seat; draft: Draft }) {
   const seen = useSeen();
-  const { oath, field } = texts.value.politics;
+  const { oath } = texts.value.politics;
   const made: Json[] = isFields(draft) && Array.isArray(draft.terms) ? draft.terms : [];
   const sentences = useFocusedSentence(made.length);
   const ask = oathForm(seen);
@@ -55,7 +55,6 @@ export function WriteOath({ partner, draft }: { partner: Seat; draft: Draft }) {
   const set = (name: string) => (value: Draft) => {
     written.value = { partner, draft: { ...draft, [name]: value } };
   };
-  const label = (ref: Ref) => field[ref] ?? labelOf(seen, ref);
   const missing = missingIn({ ask, rule: "DK-OATH-01" }, draft);
   const ready = missing === null;
   const offer = async () => {
@@ -66,7 +65,13 @@ export function WriteOath({ partner, draft }: { partner: Seat; draft: Draft }) {
       <article class="tb-oath on-bone writing">
         <header>
           <h3 class="disp">{oath.title}</h3>
-          <FormField ask={until} draft={draft.until ?? []} onDraft={set("until")} label={label} name={oath.until} />
+          <FormField
+            ask={until}
+            draft={draft.until ?? []}
+            onDraft={set("until")}
+            label={(ref) => deadline(seen, { until: ref })}
+            name={oath.until}
+          />
         </header>
         <Seal state="proposed" />
         <ol ref={sentences.list} class="tb-sentences">

@@ -45,6 +45,7 @@ export const politics: typeof french = {
   oath: {
     title: "On the Artefact",
     until: "Until when",
+    nextCycle: (moment) => `${moment} (next Cycle)`,
     terms: "Term",
     none: (name) => `No oath between ${name} and you.`,
     checked: "checked by the game table",

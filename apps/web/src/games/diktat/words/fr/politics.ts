@@ -45,6 +45,7 @@ export const politics = {
   oath: {
     title: "Sur l’Artefact",
     until: "Jusqu’à quand",
+    nextCycle: (moment: string): string => `${moment} (Cycle suivant)`,
     terms: "Clause",
     none: (name: string) => `Aucun serment entre ${name} et vous.`,
     checked: "vérifié par la table de jeu",
