@@ -316,3 +316,15 @@ test("pawns of an opened pile are as large as the stage allows, and none moves w
   }
   expect(faults).toEqual([]);
 });
+
+test("on a small desktop what may be done at any moment is in sight below five Affinities", async () => {
+  const position = table({
+    ana: { cabal: "resistance", pp: 9, reserve: "2C", affinities: { politics: 1, people: 2, artefact: 2 } },
+    bor: { cabal: "coordination" },
+  }).turnOf("ana");
+  const [ana] = await stage.seat(position, [{ size: { width: 1024, height: 768 } }], 2);
+  const { page, faults } = ana!;
+  await expect.poll(() => page.locator(".tb-standing:visible button").count()).toBe(3);
+  expect(await cutOff(page, ".tb-standing button")).toEqual([]);
+  expect(faults).toEqual([]);
+});

@@ -81,7 +81,7 @@ function Held() {
   if (!game.own) return null;
   const { pp, affinities } = game.own;
   // A row of them; more are counted, so that what stands under them stays in sight.
-  const isLong = AFFINITIES.reduce((sum, type) => sum + affinities[type], 0) > 5;
+  const isLong = AFFINITIES.reduce((sum, type) => sum + affinities[type], 0) > (isTight.value ? 4 : 5);
   return (
     <>
       <p class="tb-pp" data-place={`pp:${you}`}>
