@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { dice, playUntilEnd } from "./driver.ts";
 import { asked, choose, commit, manoeuvre, openPiles, told, touch } from "./hands.ts";
-import { DESKTOP, PHONE, type Player } from "./player.ts";
+import { DESKTOP, PHONE, type Player, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
 import { smallTargets } from "./too-small.ts";
 
@@ -90,6 +90,11 @@ test("the end of the game: podium, points over time as lines and as a table, whe
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1000, 1564]);
   expect(picture.length).toBeGreaterThan(60_000);
   await page.locator("[data-picture]", { hasText: "Image enregistrée" }).waitFor();
+
+  // On a small desktop what was played with has a line of its own: between Cycle and points it would be cut off.
+  await resized(page, { width: 1024, height: 768 });
+  await expect.poll(() => page.locator(".tb-end-main .tb-end-line").count()).toBe(1);
+  expect(await page.locator(".tb-end-line").count()).toBe(1);
   expect(faults).toEqual([]);
 });
 

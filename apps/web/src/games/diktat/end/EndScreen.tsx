@@ -3,7 +3,7 @@ import { useLocation } from "wouter-preact";
 import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { DecisionBar } from "../../../questions/DecisionBar.tsx";
-import { isNarrow } from "../../../store/media.ts";
+import { isNarrow, isTight } from "../../../store/media.ts";
 import { useRematch } from "../../../table/rematch/rematch.ts";
 import { EndActions } from "../../../table/replay/EndActions.tsx";
 import { CabalShape, cabalLook, Icon, OTHERS_CABAL } from "../art/index.ts";
@@ -34,7 +34,8 @@ export function EndScreen({ final }: { final: FinalView }) {
       {isNarrow.value ? <PhoneTop /> : <TopBar />}
       {final.prague === "fell" ? <Fall by={final.fellBy} /> : <Podium final={final} />}
       <main class="tb-end-main">
-        {isNarrow.value && <EndLine />}
+        {/* A game with many options is a longer line than a small top has room for. */}
+        {isTight.value && <EndLine />}
         <PointChart />
         <PointSources final={final} />
         <Awards />

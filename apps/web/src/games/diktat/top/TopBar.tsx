@@ -1,5 +1,6 @@
 import { Link } from "wouter-preact";
 import { t } from "../../../i18n/index.ts";
+import { isTight } from "../../../store/media.ts";
 import { TalkButton } from "../../../table/talk/TalkHandle.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
@@ -33,7 +34,7 @@ function Top() {
         </span>
       </Link>
       <Cycle />
-      {game.final ? <EndLine /> : <Phases />}
+      {!game.final ? <Phases /> : !isTight.value && <EndLine />}
       <Scores />
       <div class="tb-tools">
         <LanguageSwitch />
