@@ -179,6 +179,8 @@ test.each(["fr", "en"] as const)(
         await resized(page, { width, height });
         const message = `${hand.length} at ${width}x${height}`;
         await expect.poll(() => brokenWords(page), { message }).toEqual([]);
+        const letters = page.locator("[data-stage] .dc-tile > b").first();
+        expect(await letters.evaluate((name) => getComputedStyle(name).fontSize), message).toMatch(/^1[2-9]/);
         const tops = await page
           .locator("[data-stage] .dc-tile:visible")
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
