@@ -97,3 +97,18 @@ test("without motion the roll is told in still pictures, and nothing flies", asy
   expect(await page.evaluate(() => window.first?.dice)).toBe(0);
   expect(faults).toEqual([]);
 });
+
+test("dice rolled for a creature fall once, though the stage is put away and taken up again", async () => {
+  const rival = { tracks: "G4 M3 P5 Mil1 Civ3", order: "Rel Mil Civ" };
+  const own = { tracks: "G5 M4 P6 Mil7 Civ5", order: "Mil Civ Rel" };
+  const offering = table({ A: own, B: rival }).turn(6).front("A", "Hydra").rolls("Creature Gold Population");
+  const moving = { reducedMotion: "no-preference" } as const;
+  const [player] = await stage.seat(offering.offerings(), [{ size: PHONE, more: moving }], 2);
+  const { page, faults } = player!;
+  const falling = page.locator(".dc-sum-dice .dc-die.tumbling:visible");
+  await expect.poll(() => falling.count()).toBe(3);
+  await page.locator("[data-fold]").click();
+  const lying = page.locator(".dc-sum-dice .dc-die:visible");
+  await expect.poll(async () => [await lying.count(), await falling.count()]).toEqual([3, 0]);
+  expect(faults).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { type DclightView, SECTOR_OF } from "@paravent/dclight";
 import type { Question } from "@paravent/kernel";
+import { useEffect, useState } from "preact/hooks";
 import { isNarrow } from "../../../store/media.ts";
 import { Die, type Face } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
@@ -60,8 +61,6 @@ function Sum({ facing }: { facing: Facing }) {
   const seen = useSeen();
   const words = texts.value;
   const creature = seen.lexicon.creature(facing.creature)!;
-  const delta = (face: Face) =>
-    isNeutral(seen, face) ? 0 : face === "creature" ? 1 : face === creature.demand ? -1 : 0;
   return (
     <div class="dc-sum">
       <p class="dc-sum-part">
@@ -69,20 +68,7 @@ function Sum({ facing }: { facing: Facing }) {
         {words.engraved}
       </p>
       {/* Everybody who faces the creature rolls anew. */}
-      <ul key={`${facing.seat} ${facing.creature}`} class="dc-sum-dice">
-        {facing.dice?.map((face, at) => {
-          const change = delta(face);
-          const key = `${at} ${face}`;
-          return (
-            <li key={key} class={change > 0 ? "plus" : change < 0 ? "minus" : "zero"}>
-              <span role="img" aria-label={seen.lexicon.track(face)}>
-                <Die face={face} colour={creature.colour ?? "red"} isNeutral={isNeutral(seen, face)} tumbling={at} />
-              </span>
-              <em>{change > 0 ? `+${change}` : signed(change)}</em>
-            </li>
-          );
-        })}
-      </ul>
+      <Rolled key={rollOf(seen, facing)} facing={facing} />
       {changesOf(seen, facing).map(({ n, label }) => (
         <p key={label} class="dc-sum-part">
           <b class="mc">{n > 0 ? `+${n}` : signed(n)}</b>
@@ -95,6 +81,44 @@ function Sum({ facing }: { facing: Facing }) {
         {words.toOffer}
       </p>
     </div>
+  );
+}
+
+const rollOf = ({ game }: Seen, { seat, creature, dice }: Facing): string => `${game.turn} ${seat} ${creature} ${dice}`;
+
+/** The roll that was seen to fall. */
+let fallen = "";
+
+/** The dice rolled for it, each with what it changes. Once they have fallen they lie, though the stone is put away and shown again. */
+function Rolled({ facing }: { facing: Facing }) {
+  const seen = useSeen();
+  const creature = seen.lexicon.creature(facing.creature)!;
+  const roll = rollOf(seen, facing);
+  const [isFalling] = useState(fallen !== roll);
+  useEffect(() => {
+    fallen = roll;
+  }, []);
+  const delta = (face: Face) =>
+    isNeutral(seen, face) ? 0 : face === "creature" ? 1 : face === creature.demand ? -1 : 0;
+  return (
+    <ul class="dc-sum-dice">
+      {facing.dice?.map((face, at) => {
+        const change = delta(face);
+        return (
+          <li key={at} class={change > 0 ? "plus" : change < 0 ? "minus" : "zero"}>
+            <span role="img" aria-label={seen.lexicon.track(face)}>
+              <Die
+                face={face}
+                colour={creature.colour ?? "red"}
+                isNeutral={isNeutral(seen, face)}
+                tumbling={isFalling ? at : null}
+              />
+            </span>
+            <em>{change > 0 ? `+${change}` : signed(change)}</em>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
