@@ -41,6 +41,25 @@ test("whoever asks for a lesson that is not there finds the list of those that a
   await page.locator(".lrn-card[data-game=dclight]").first().waitFor();
 });
 
+test("on phones that lie a caption leaves what is to be touched, and all it says is in sight", async () => {
+  const { page } = await house.visit({ width: 844, height: 390 }, "fr");
+  await page.goto(new URL("/learn/dclight/first-turns", page.url()).href);
+  await page.locator("[data-lesson-on]").click();
+  await page.locator('.ls-caption[data-step="sector"]').waitFor();
+  const covered = () =>
+    page.evaluate(() => {
+      const [caption, ring, said] = [".ls-caption", ".ls-ring", ".ls-said"].map((one) => document.querySelector(one));
+      if (!caption || !ring || !said) return 1;
+      const [over, lit] = [caption, ring].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+      const wide = Math.min(over.right, lit.right) - Math.max(over.x, lit.x);
+      const high = Math.min(over.bottom, lit.bottom) - Math.max(over.y, lit.y);
+      if (said.scrollHeight > said.clientHeight) return 1;
+      return (Math.max(0, wide) * Math.max(0, high)) / (lit.width * lit.height);
+    });
+  await expect.poll(covered).toBeLessThan(0.2);
+  await page.locator('[data-stage] [data-ref="military"]:visible').click();
+});
+
 test("a lesson is resumed where it was left, and another move is answered and taken back", async () => {
   const { page } = await house.visit(DESKTOP, "en");
   await page.goto(new URL("/learn/diktat/first-night", page.url()).href);
