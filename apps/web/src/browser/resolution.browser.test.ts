@@ -6,7 +6,7 @@ import { dice, playUntilEnd } from "./driver.ts";
 import { asked, choose, commit, manoeuvre, openPiles, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE, type Player, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
-import { smallTargets } from "./too-small.ts";
+import { smallTargets, smallTexts } from "./too-small.ts";
 
 const stage = openStage();
 
@@ -95,6 +95,10 @@ test("the end of the game: podium, points over time as lines and as a table, whe
   await resized(page, { width: 1024, height: 768 });
   await expect.poll(() => page.locator(".tb-end-main .tb-end-line").count()).toBe(1);
   expect(await page.locator(".tb-end-line").count()).toBe(1);
+  const buttons = page.locator(".tb-end .bar-buttons > button:visible");
+  const rows = () => buttons.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  await expect.poll(rows).toBe(1);
+  expect(await smallTexts(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
