@@ -60,7 +60,7 @@ export function MyGames({ tables, onLearn }: Props) {
 function Game({ table }: { table: TableSummary }) {
   const { lobby } = t.value;
   return (
-    <li class={awaitsMe(table) ? "mine-game waiting" : "mine-game"}>
+    <li class={awaitsMe(table) ? "mine-game waiting" : `mine-game ${table.status}`}>
       <TablePicture table={table} class="mine-picture" />
       <div>
         <b>{table.name}</b>
