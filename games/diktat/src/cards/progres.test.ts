@@ -15,7 +15,7 @@ shows("kit:progres", SETUP, "Rank 27, 1 PP, two Artefact, no tokens; its board",
     affinity: "artefact",
     pp: 1,
     tokens: {},
-    rowVp: [0, 0, 0, 1, 1, 1],
+    rowVp: [0, 1, 1, 1, 1, 1],
     cost: [4, 5, 8, 8, 9],
     cabalVp: [0, 1, 1, 2, 3],
   });
@@ -195,7 +195,7 @@ shows(
   () => {
     const t = singular().offers("pr", ["ka2", "marker", "special:cabal:progres_5/0"]).does("pr", "cabal:progres_5");
     t.asks("pr", "chooseTrackCard").offers("pr", ["nv2", "ka2"]).does("pr", "nv2");
-    t.has({ pr: { row: ["nv2"], vp: 1, affinities: { artefact: 1 }, used: [] } }).is({ track: ["ka2"] });
+    t.has({ pr: { row: ["nv2"], vp: 2, affinities: { artefact: 1 }, used: [] } }).is({ track: ["ka2"] });
     t.asks("pr", "chooseTrophy").offers("pr", ["ka2", "marker"]);
   },
 );
