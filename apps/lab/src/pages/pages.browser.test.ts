@@ -59,8 +59,8 @@ it("plays what a designer wishes for, changes a card, keeps it as a pack and pri
 
   await page.getByRole("link", { name: "Packs" }).click();
   await page.getByLabel("Card, side, sector, numbers").selectOption({ label: "Alliance: Coordination" });
-  await page.getByLabel("Effect · Action · Number", { exact: true }).fill("7");
-  await page.getByText("gagner 7 PP").waitFor();
+  await page.getByLabel("Effect · Action · Number", { exact: true }).fill("20");
+  await page.getByText("gagner 20 PP").waitFor();
   await page.getByRole("spinbutton", { name: "Darkness" }).fill("-1");
   await page.getByRole("alert").getByText("opportunities.yaml · nv1 · opportunities.0.darkness").waitFor();
   await page.getByRole("spinbutton", { name: "Darkness" }).fill("1");
@@ -68,15 +68,15 @@ it("plays what a designer wishes for, changes a card, keeps it as a pack and pri
   // A draft outlives a look at the reports.
   await page.getByRole("link", { name: "Simulations" }).click();
   await page.getByRole("link", { name: "Packs", exact: true }).click();
-  await page.getByText("gagner 7 PP").waitFor();
+  await page.getByText("gagner 20 PP").waitFor();
   await page.getByLabel("Name of the new pack").fill("Généreux");
   await page.getByRole("button", { name: "Keep" }).click();
   await page.getByText("Nothing is changed yet.").waitFor();
-  expect(packs.files("diktat", "genereux")["opportunities.yaml"]).toContain("{op: gain, res: pp, n: 7}");
+  expect(packs.files("diktat", "genereux")["opportunities.yaml"]).toContain("{op: gain, res: pp, n: 20}");
 
   await page.getByRole("link", { name: "Print" }).click();
   // What was opened last is what is printed.
-  await page.getByText("to gain 7 PP").first().waitFor();
+  await page.getByText("to gain 20 PP").first().waitFor();
   expect(await page.locator(".lab-sheet-card > article").count()).toBeGreaterThan(100);
 
   // Of two packs each part of the report shows one beside the other, or says which it shows.
