@@ -89,12 +89,10 @@ it("plays what a designer wishes for, changes a card, keeps it as a pack and pri
   await page.getByRole("button", { name: "Play 100 deals" }).click();
   await page.getByText("200 games of 200").waitFor();
   const worth = page.locator("section", { has: page.getByRole("heading", { name: "What things are worth" }) });
-  const rows = () => worth.locator(".lab-worth-row").allTextContents();
   await worth.getByRole("button", { name: "B", exact: true, pressed: true }).waitFor();
-  const ofB = await rows();
   await worth.getByRole("button", { name: "A", exact: true }).click();
-  await expect.poll(rows).not.toEqual(ofB);
-  expect(await page.getByRole("button", { name: "A", exact: true, pressed: true }).count()).toBeGreaterThan(3);
+  const ofA = page.getByRole("button", { name: "A", exact: true, pressed: true });
+  await expect.poll(() => ofA.count()).toBeGreaterThan(3);
   expect(await violations(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
