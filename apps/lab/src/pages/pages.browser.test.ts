@@ -90,9 +90,15 @@ it("plays what a designer wishes for, changes a card, keeps it as a pack and pri
   await page.getByText("200 games of 200").waitFor();
   const worth = page.locator("section", { has: page.getByRole("heading", { name: "What things are worth" }) });
   await worth.getByRole("button", { name: "B", exact: true, pressed: true }).waitFor();
+  // Which Cabals won is the same in both: they play the same deals. What the cards were worth is not.
+  await worth.getByRole("button", { name: "Opportunity cards", exact: true }).click();
+  const rows = () => worth.locator(".lab-worth-row").allTextContents();
+  const ofB = await rows();
+  expect(ofB.length).toBeGreaterThan(50);
   await worth.getByRole("button", { name: "A", exact: true }).click();
   const ofA = page.getByRole("button", { name: "A", exact: true, pressed: true });
   await expect.poll(() => ofA.count()).toBeGreaterThan(3);
+  await expect.poll(rows).not.toEqual(ofB);
   expect(await violations(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
