@@ -15,7 +15,7 @@ shows("kit:progres", SETUP, "Rank 27, 1 PP, two Artefact, no tokens; its board",
     affinity: "artefact",
     pp: 1,
     tokens: {},
-    rowVp: [0, 1, 1, 2, 2, 2],
+    rowVp: [0, 1, 1, 1, 1, 1],
     cost: [4, 5, 8, 8, 9],
     cabalVp: [0, 1, 1, 2, 3],
   });
