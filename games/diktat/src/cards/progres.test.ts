@@ -16,7 +16,7 @@ shows("kit:progres", SETUP, "Rank 27, 1 PP, two Artefact, no tokens; its board",
     pp: 1,
     tokens: {},
     rowVp: [0, 1, 1, 1, 1, 1],
-    cost: [4, 5, 8, 8, 9],
+    cost: [3, 4, 9, 9, 9],
     cabalVp: [0, 1, 1, 2, 3],
   });
 });
@@ -125,7 +125,7 @@ shows("cabal:progres_3", "DK-EFF-03", "it pays 1 PP back once, when it is taken"
     .turnOf("pr")
     .does("pr", "developCabal")
     .does("pr", "cabal:progres_3")
-    .has({ pr: { pp: 3, used: [] } });
+    .has({ pr: { pp: 4, used: [] } });
 });
 
 shows(
