@@ -7,7 +7,7 @@ const NAME = "nats-server";
 const FOLDERS = ["/usr/sbin", "/usr/local/bin"];
 
 /** The NATS server of this machine: the one named by NATS_PATH, or one on the PATH; else null. */
-export function findNats(): string | null {
+function findNats(): string | null {
   const named = process.env.NATS_PATH;
   if (named) return isExecutable(named) ? named : null;
   const folders = [...(process.env.PATH ?? "").split(delimiter), ...FOLDERS];

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { PROOF } from "./proof.ts";
 
 /** How somebody who is away can be called: by e-mail, in a browser, by a message to a Discord channel or an ntfy topic. */
-export const CALL_KINDS = ["mail", "push", "discord", "ntfy"] as const;
+const CALL_KINDS = ["mail", "push", "discord", "ntfy"] as const;
 export const CallKind = z.enum(CALL_KINDS);
 export type CallKind = z.infer<typeof CallKind>;
 

@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /** What reports call whoever is no bot. */
-export const PERSON = "person";
+const PERSON = "person";
 
 /**
  * A finished game of a server as the lab keeps games: played once more from its log, without what was taken back. Null where

@@ -4,7 +4,7 @@ import type { LogRow, Store, TableRecord } from "../store/store.ts";
 import { commitmentTo } from "./secret.ts";
 
 /** Whether a game draws by a key, by its first row. */
-export const isKeyed = (first: Pick<LogRow, "input"> | undefined): boolean =>
+const isKeyed = (first: Pick<LogRow, "input"> | undefined): boolean =>
   first !== undefined && "chance" in first.input && first.input.chance === "keyed";
 
 /** All there is to check of the chance of a game; its secret is told once the game is over. */

@@ -40,7 +40,7 @@ export interface PasskeyTools {
 type OfPasskey = FastifyRequest<{ Params: { id: string } }>;
 
 /** The site a request's passkey is for; where browsers have none, that is said. */
-export function mustHaveSite(origin: string | undefined, { headers }: FastifyRequest): Site {
+function mustHaveSite(origin: string | undefined, { headers }: FastifyRequest): Site {
   const site = siteOf(origin, headers.host);
   if (!site) throw new Refused(409, "noPasskeys");
   return site;

@@ -6,7 +6,7 @@ import { isByClock } from "./clock.ts";
 import { isBy } from "./command.ts";
 
 /** A stored row as observers are told of it. */
-export const toldRow = (row: LogRow): LogRow & { readonly late: boolean } => ({ ...row, late: isByClock(row) });
+const toldRow = (row: LogRow): LogRow & { readonly late: boolean } => ({ ...row, late: isByClock(row) });
 
 export const asSent = (entry: Entry): JournalEntry => ({
   ...entry,

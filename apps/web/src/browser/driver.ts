@@ -11,9 +11,6 @@ const CHOICES = [
   "[data-agent]:not([aria-disabled=true])",
 ] as const;
 
-const SEND = "[data-ref=sendTeam][aria-disabled=false]";
-const AGENT = "[data-agent][aria-disabled=false]";
-const OPEN_SECTOR = ".dk-sector--open";
 const COMMIT = "[data-commit]";
 const MY_TURN = ".bar[data-tone=mine]";
 const END = "[data-screen=end]";
@@ -89,17 +86,6 @@ export async function playUntilEnd(page: Page, roll: (n: number) => number, hand
   throw new Error(`the game has not ended after ${MOST_ANSWERS} answers`);
 }
 
-/** Plays until something is in sight, sending every Agent at once where a team can be sent: that forces conquests. */
-export async function playUntil(page: Page, selector: string, roll: (n: number) => number): Promise<void> {
-  for (let answers = 0; answers < 200; answers++) {
-    await page.locator(`${MY_TURN} , ${END} , ${selector}`).first().waitFor({ timeout: PATIENCE_MS });
-    if ((await page.locator(selector).count()) > 0) return;
-    await sendEverybody(page, roll);
-    if (!(await playOne(page, roll))) break;
-  }
-  throw new Error(`the game ended without showing ${selector}`);
-}
-
 /** Sends the coach away: who speaks about every answer looks ahead at each of them, which is dear and tried elsewhere. */
 export async function sendCoachAway(page: Page): Promise<void> {
   await page.locator(".bar").first().waitFor();
@@ -120,15 +106,6 @@ function overTheCommit(page: Page): Promise<string> {
 /** One sentence says whose turn it is and what to do. */
 export async function sentence(page: Page): Promise<string> {
   return (await page.locator(".bar-lead").first().textContent()) ?? "";
-}
-
-async function sendEverybody(page: Page, roll: (n: number) => number): Promise<void> {
-  const send = page.locator(`${SEND}:visible`);
-  if ((await send.count()) === 0 || !(await press(page, SEND))) return;
-  const agents = page.locator(`${AGENT}:visible`);
-  for (let added = 0; added < 20 && (await agents.count()) > 0; added++) await press(page, AGENT);
-  const n = await page.locator(`${OPEN_SECTOR}:visible`).count();
-  if (n > 0) await press(page, OPEN_SECTOR, roll(n));
 }
 
 /** Touches one of the things that can be chosen now: first which kind of thing, then which one. Says what it tried. */

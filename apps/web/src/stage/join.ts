@@ -4,7 +4,7 @@ import type { Beat } from "./beat.ts";
 const MOST_JOINED = 4;
 
 /** Something that is told while it moves on the table: it needs no stage. */
-export const isNote = ({ Scene, steps }: Beat): boolean =>
+const isNote = ({ Scene, steps }: Beat): boolean =>
   Scene === null && steps.every((step) => step === "travel" || step === "hold");
 
 /** Notes that follow each other are one beat, so that a turn reads like a story and not like a list. */

@@ -5,7 +5,7 @@ import { deckRef } from "./write.ts";
 /** Sets of sectors as bits, one each in the order of SECTORS: there are eight, and what is asked of each is made once. */
 export type Sectors = number;
 
-export const ALL_SECTORS: Sectors = 7;
+const ALL_SECTORS: Sectors = 7;
 
 export const setOf = (sectors: readonly Sector[]): Sectors =>
   sectors === SECTORS ? ALL_SECTORS : sectors.reduce((set, sector) => set | (1 << SECTORS.indexOf(sector)), 0);

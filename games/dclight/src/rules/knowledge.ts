@@ -9,7 +9,7 @@ import type { Facts } from "./write.ts";
  * DC-INFO-04: all copies of the card lie where everybody knows them: in its discard pile, in play or under boards. A
  * card in play counts as itself, whatever it copies.
  */
-export function isAccountedFor(s: Facts, card: Card): boolean {
+function isAccountedFor(s: Facts, card: Card): boolean {
   let left = card.copies - countOf(s.discard[card.deck], card.id);
   for (const { buildings, trophies } of s.players) {
     for (const building of buildings) if (building.card === card.id) left--;

@@ -49,7 +49,7 @@ export function knownHand(s: Facts, seat: Seat): readonly Known[] {
   return known;
 }
 
-export const duesOf = (price: Price): Dues => ({
+const duesOf = (price: Price): Dues => ({
   gold: price.gold ?? 0,
   materials: price.materials ?? 0,
   population: price.population ?? 0,

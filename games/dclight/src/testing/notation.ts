@@ -65,7 +65,7 @@ export function sectorsIn(written: string): Sector[] {
 }
 
 /** "Gold Creature Military" or "G Cre Mil": the faces of three dice, of one colour where it is known. */
-export function facesIn(written: string, colour: Colour | null = null): Face[] {
+function facesIn(written: string, colour: Colour | null = null): Face[] {
   const faces = written
     .trim()
     .split(/[\s,]+/)

@@ -32,7 +32,7 @@ export const isGood = (position: Position, { mine, forMe }: Weighed): boolean =>
   Math.min(mine, forMe) >= characterOf(position).margin;
 
 /** How much another's gain hurts: all of it between two, less among more, and more again from whoever is ahead. */
-export function rivalryWith({ view, player }: Position, other: Seat): number {
+function rivalryWith({ view, player }: Position, other: Seat): number {
   const share = 1 / (view.players.length - 1);
   const ahead = view.players[other]!.vp - player.vp;
   return Math.min(1, share * (1 + Math.max(0, ahead) / 4));

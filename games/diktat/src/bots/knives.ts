@@ -30,7 +30,7 @@ function anyPawnWorth(position: Position, pile: PileView, pawn: Pawn): number {
 }
 
 /** The same of a pawn of another player. */
-export function pawnWorth(position: Position, pile: PileView, pawn: Pawn): number {
+function pawnWorth(position: Position, pile: PileView, pawn: Pawn): number {
   const { emissary, guard } = oddsOf(position, pile, pawn);
   const stake = stakeIn(position, pile);
   return emissary * stake.emissary - guard * stake.guard - stake.sworn;

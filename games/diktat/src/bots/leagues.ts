@@ -13,7 +13,7 @@ const RISES = { marker: 0.6, card: 0.45 } as const;
 
 const boardsOf = ({ view }: Position): readonly Board[] => view.leagues?.boards ?? [];
 
-export const myLeague = (position: Position): Board | null =>
+const myLeague = (position: Position): Board | null =>
   boardsOf(position).find(({ members }) => members.includes(position.me)) ?? null;
 
 export const isFellow = (position: Position, seat: Seat): boolean =>
@@ -82,7 +82,7 @@ export function objectiveWorth(position: Position, trophy: { card: CardId } | { 
 }
 
 /** Joining and leaving by what they bring; a fellow who is far ahead is not worth keeping. */
-export function leagueChoiceWorth(position: Position, { branch, value }: BranchAnswer): number {
+function leagueChoiceWorth(position: Position, { branch, value }: BranchAnswer): number {
   const named = (value as Ref[] | undefined)?.[0];
   const mine = myLeague(position);
   switch (branch) {
@@ -103,26 +103,26 @@ export function leagueChoiceWorth(position: Position, { branch, value }: BranchA
 const leadOf = ({ view, player }: Position, seat: Seat): number => view.players[seat]!.vp - player.vp;
 
 /** Going with the payment, or staying for what the League still promises. */
-export function exclusionAnswerWorth(position: Position, answer: Ref): number {
+function exclusionAnswerWorth(position: Position, answer: Ref): number {
   const board = myLeague(position)!;
   const stays = 0.5 * memberWorth(position, board, board.members.length);
   return answer === "accept" ? board.level * PP : stays;
 }
 
 /** Those it is about close a small fist; the others keep their PP. */
-export function fistWorth({ view, me }: Position, pp: number): number {
+function fistWorth({ view, me }: Position, pp: number): number {
   const { asker, target } = view.leagues!.exclusion!;
   return -Math.abs(pp - (me === asker || me === target ? 2 : 0));
 }
 
-export function declarationWorth(position: Position, side: Ref): number {
+function declarationWorth(position: Position, side: Ref): number {
   const { asker, target } = position.view.leagues!.exclusion!;
   const isFor = position.me === asker || (position.me !== target && leadOf(position, target) > 3);
   return (side === "for") === isFor ? 1 : 0;
 }
 
 /** What is left over: one's own share first, then whoever is furthest behind. */
-export function splitWorth(position: Position, answer: Json): number {
+function splitWorth(position: Position, answer: Json): number {
   return (answer as Ref[])
     .map(numberIn)
     .reduce((sum, seat) => sum + (seat === position.me ? 1 : -0.01 * position.view.players[seat]!.vp), 0);

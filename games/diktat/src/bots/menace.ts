@@ -28,7 +28,7 @@ export function gloomWorth({ others }: DiktatView): number {
 }
 
 /** How a pawn of the Others that nobody has shown us may turn out: what is left of the twelve. */
-export function othersOdds({ view, pack }: Position): { emissary: number; guard: number } {
+function othersOdds({ view, pack }: Position): { emissary: number; guard: number } {
   const { startPile } = pack.others!;
   const left = { citizen: startPile.citizen, guard: startPile.guard, emissary: startPile.emissary };
   for (const kind of view.others!.discarded) left[kind]--;

@@ -30,7 +30,7 @@ export function packFrom(document: PackDocument): Pack {
 }
 
 /** The name of a document, words included. */
-export const editionOf = (document: PackDocument): string => identityOf(document);
+const editionOf = (document: PackDocument): string => identityOf(document);
 
 /** The entries without their names, sentences and notes: a game is bound to this, and words may be mended under it. */
 function whatRulesRead({

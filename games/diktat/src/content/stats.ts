@@ -19,7 +19,7 @@ interface StatRecord {
  * Every stat, as written in the YAML and in the order of the page. What it means stands with the rule that reads it; how a
  * change of it is said stands in `text/say`, in each language.
  */
-export const STATS = {
+const STATS = {
   guard_penalty: {
     by: ["delta", "number"],
     page: "PP paid by acting when its Assassination reveals a guard (at least 0); what it is set to is the whole sum, whatever a fee would add",

@@ -148,6 +148,6 @@ function checkLeagues({ leagues: content }: Pack, { leagues = {}, shadow }: Draw
   if (shadow && all.includes(shadow.name)) throw new Error(`${shadow.name} belongs to a League and is no Shadow`);
 }
 
-export function checkSector(sector: string, what: string): void {
+function checkSector(sector: string, what: string): void {
   if (!SECTORS.includes(sector as SectorId)) throw new Error(`${what}: no sector ${sector} (${SECTORS.join(", ")})`);
 }

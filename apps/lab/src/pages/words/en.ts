@@ -8,7 +8,6 @@ export const en = {
     game: "Game",
     players: "Players",
     bots: "Bots",
-    botsText: "Several names share the seats in turn.",
     options: "Configurations",
     a: "Pack A",
     b: "Pack B",

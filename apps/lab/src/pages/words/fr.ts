@@ -11,7 +11,6 @@ export const fr: Said = {
     game: "Jeu",
     players: "Joueurs",
     bots: "Bots",
-    botsText: "Plusieurs noms se partagent les places à tour de rôle.",
     options: "Configurations",
     a: "Paquet A",
     b: "Paquet B",

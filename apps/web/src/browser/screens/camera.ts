@@ -25,7 +25,7 @@ export async function photograph(page: Page, { width, height }: Size): Promise<B
 }
 
 /** Pages of tests are drawn without grain, for each frame of it takes long; pictures show it. */
-export const drawGrain = (page: Page, isShown: boolean): Promise<void> =>
+const drawGrain = (page: Page, isShown: boolean): Promise<void> =>
   page.evaluate((shown) => {
     for (const plain of document.adoptedStyleSheets) plain.disabled = shown;
   }, isShown);

@@ -16,7 +16,6 @@ export const rulebook: typeof french = {
   lawNote:
     "The rules the game applies, one sentence at a time, then the decisions taken where the texts are silent. The chapters say the same in plainer words.",
   inLaw: "The law",
-  inList: "List",
   explainedIn: "Explained in:",
   rule: (id) => `Rule ${id}`,
   rules: "Rules cited",

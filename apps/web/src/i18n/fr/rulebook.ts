@@ -16,7 +16,6 @@ export const rulebook = {
   lawNote:
     "Les règles que le jeu applique, une phrase après l’autre, puis les décisions prises là où les textes se taisent. Les chapitres disent la même chose plus simplement.",
   inLaw: "La loi",
-  inList: "Liste",
   explainedIn: "Expliqué dans :",
   rule: (id: string) => `Règle ${id}`,
   rules: "Règles citées",

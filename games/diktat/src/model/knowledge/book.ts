@@ -71,7 +71,7 @@ export function noteShortage({ book }: Player, owed: number): void {
 }
 
 /** PP that came by trade, from everybody together. */
-export const tradedPp = ({ book }: Player): number => book.nets.reduce((sum, n) => sum + n, 0);
+const tradedPp = ({ book }: Player): number => book.nets.reduce((sum, n) => sum + n, 0);
 
 /** PP that came by trade from others than the observer. */
 export const unknownNet = (player: Player, who: Seat): number => tradedPp(player) - player.book.nets[who]!;

@@ -27,7 +27,7 @@ const WHOSE = z.enum(["self", "other", "any"]);
 const WHOSE_PAGE = "self, other, any";
 
 /** Every condition, in the order of the page (docs/CONTENT.md). */
-export const CONDITIONS = {
+const CONDITIONS = {
   is_administrator: condition({
     value: Somebody,
     page: { value: "player", holds: "this player is the Administrator" },

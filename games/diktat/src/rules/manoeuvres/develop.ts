@@ -42,7 +42,7 @@ export const developCabal = procedure(calls.developCabal, {
 
 export const developing = (by: Seat) => ({ by, price: 0 });
 
-export function unplayedCards(s: Facts, seat: Seat): CardId[] {
+function unplayedCards(s: Facts, seat: Seat): CardId[] {
   const { cabal, cabalRow } = s.players[seat]!;
   return packOf(s)
     .cabals.get(cabal!)!

@@ -30,7 +30,7 @@ export const specialManoeuvre = procedure(calls.specialManoeuvre, {
 });
 
 /** Special Manoeuvres this player can perform: own ones, and those open to every player (Union). */
-export function specials(s: Facts, by: Seat, eyes: "public" | "own"): Using[] {
+function specials(s: Facts, by: Seat, eyes: "public" | "own"): Using[] {
   const found: Using[] = [];
   lookForSpecials(s, by, eyes, null, found);
   return found;

@@ -128,7 +128,7 @@ export function speakerOf(tongue: Tongue, kin: readonly Effect[]): Speaker {
 }
 
 /** Options that a stat opens are said where the stat is set, not where they stand. */
-export const isGated = ({ if: conditions }: Option): boolean => conditions.some((condition) => "statOn" in condition);
+const isGated = ({ if: conditions }: Option): boolean => conditions.some((condition) => "statOn" in condition);
 
 const isNothing = ({ cost, do: steps }: Option): boolean => cost.length === 0 && steps.length === 0;
 

@@ -134,5 +134,5 @@ function Buyers({ sector, place }: { sector: Sector; place: number }) {
   );
 }
 
-export const dieLabel = (seen: Seen, face: Face): string =>
+const dieLabel = (seen: Seen, face: Face): string =>
   isNeutral(seen, face) ? texts.value.neutralised(seen.lexicon.track(face)) : seen.lexicon.track(face);

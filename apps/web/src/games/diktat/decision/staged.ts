@@ -64,7 +64,7 @@ function hasOwnScene(seen: Seen): boolean {
 const isPawn = (seen: Seen, ref: Ref): boolean => ["pawn", "sleeper"].includes(thingOf(seen, ref).is);
 
 /** Sectors in whose piles something can be named. */
-export const pawnSectors = (seen: Seen, offered: readonly Ref[]): SectorId[] => [
+const pawnSectors = (seen: Seen, offered: readonly Ref[]): SectorId[] => [
   ...new Set(offered.filter((ref) => isPawn(seen, ref)).flatMap((ref) => sectorOfThing(thingOf(seen, ref)) ?? [])),
 ];
 

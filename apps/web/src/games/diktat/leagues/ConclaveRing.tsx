@@ -11,7 +11,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 const TICKS = Array.from({ length: 12 }, (_, at) => at * 30);
 
 /** Seconds left of a Conclave; below 0 when it is late. It jumps once a second, never sweeps. */
-export function useSecondsLeft(conclave: ConclaveView): number {
+function useSecondsLeft(conclave: ConclaveView): number {
   const [now, setNow] = useState(Date.now);
   const since = measuredSince.value ?? now;
   useEffect(() => {

@@ -36,7 +36,7 @@ export function goodPicture(ref: Ref, size = 34): ComponentChildren {
 }
 
 /** What it is worth, in one line. */
-export function goodDetail(seen: Seen, ref: Ref): string {
+function goodDetail(seen: Seen, ref: Ref): string {
   const read = readRef(ref);
   if (read.kind === "card") return seen.words.element(ref).text;
   return read.kind === "marker" ? seen.words.element(markerRef({ sector: read.sector, face: 1 })).text : "";

@@ -131,7 +131,6 @@ export const dclight: DclightMessages = {
   },
   dev: {
     title: "Your actions",
-    cardsBelow: "cards and buildings are below",
     needs: "to be specified",
     price: (points) => `Costs ${points}`,
     short: (points) => `${points} short`,

@@ -145,7 +145,6 @@ export const dclight = {
   },
   dev: {
     title: "Vos actions",
-    cardsBelow: "cartes et bâtiments : plus bas",
     needs: "à préciser",
     price: (points: string) => `Coûte ${points}`,
     short: (points: string) => `Il manque ${points}`,

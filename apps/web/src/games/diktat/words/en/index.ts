@@ -140,7 +140,6 @@ export const table: TableMessages = {
   targets: {
     label: "Choice of a pawn",
     hint: "Touch a lit sector, here or on the map: its piles open.",
-    fromTop: "from top to bottom",
   },
   bid,
   rail,

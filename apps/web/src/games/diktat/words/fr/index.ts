@@ -144,7 +144,6 @@ export const table = {
   targets: {
     label: "Choix d’un pion",
     hint: "Touchez un secteur éclairé, ici ou sur la carte : ses piles s’ouvrent.",
-    fromTop: "du sommet à la base",
   },
   bid,
   rail,
