@@ -1,7 +1,4 @@
-/**
- * npm run keys: plays whole games by keyboard alone, by typing alone and with a finger, and every lesson on a desktop and on
- * a phone. Too long for the tests of every day.
- */
+/** npm run keys: plays whole games in every way there is to play one. Too long for the tests of every day. */
 import type { Page } from "playwright-core";
 import { ensureChromium } from "../../../../scripts/lib/chromium.ts";
 import { ensureClient } from "../../../../scripts/lib/client.ts";
@@ -49,6 +46,13 @@ const GAMES: readonly Whole[] = [
   { game: "dclight", how: "by mouse, by four", bots: 3, play: (page, roll) => playToEnd(page, mouse, roll) },
 ];
 
+if (process.argv.includes("--help")) {
+  console.log(`npm run keys
+
+Plays whole games of each by keyboard alone, by typing alone and by mouse, one with the Others and the Leagues with a finger,
+and every lesson on a desktop and on a phone, on a server of its own. Takes some minutes; a fault makes the exit code 1.`);
+  process.exit(0);
+}
 if ((await ensureClient()) !== 0) process.exit(1);
 const folder = temporaryFolder();
 const server = new ServerProcess({

@@ -35,6 +35,12 @@ function showPoster(game: string): void {
   document.body.append(picture);
 }
 
+if (process.argv.includes("--help")) {
+  console.log(
+    "npm run previews\n\nDraws the picture that a link to a table is shown with, for each game, into apps/web/public.",
+  );
+  process.exit(0);
+}
 if ((await ensureClient()) !== 0) process.exit(1);
 const folder = temporaryFolder();
 const server = new ServerProcess({ PARAVENT_DATA: folder.path });
