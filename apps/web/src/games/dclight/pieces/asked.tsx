@@ -1,5 +1,4 @@
 import type { PlayerView } from "@paravent/dclight";
-import type { Seat } from "@paravent/kernel";
 import type { PieceCard, PieceLine } from "../../../plug/pieces.ts";
 import { type Face, FaceGlyph, type Sign, SignGlyph } from "../art/index.ts";
 import { type Seen, shownPlayer } from "../seen/seen.ts";
@@ -24,8 +23,6 @@ export function playerAround({ seen, around }: Asked): PlayerView {
   }
   return shownPlayer(seen);
 }
-
-export const called = ({ seen, say }: Asked, seat: Seat): string => (seat === seen.you ? say.you : seen.name(seat));
 
 /** A line behind the sign of a track or of a sector. */
 export const faceLine = (face: Face, text: string, tone?: PieceLine["tone"]): PieceLine => ({

@@ -1,9 +1,10 @@
 import type { PieceLine } from "../../../plug/pieces.ts";
 import { CardPicture } from "../art/index.ts";
+import { called } from "../seen/called.ts";
 import { cardPrice, missing } from "../seen/prices.ts";
 import { secretsOf, trophyNames } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
-import { type Answer, type Asked, called, faceLine, headSign, signLine } from "./asked.tsx";
+import { type Answer, type Asked, faceLine, headSign, signLine } from "./asked.tsx";
 
 const CHAPTER = {
   building: { chapter: "ages-buildings", rule: "DC-DEV-05" },
@@ -63,7 +64,7 @@ export const building: Answer = (asked) => {
   return (
     said && {
       ...said,
-      kind: say.card.owner(called(asked, seat)),
+      kind: say.card.owner(called(asked.seen, seat)),
       lines: [
         ...(known ? [signLine("bolt", say.card.timing[known.timing]), signLine("first", say.card.vp(known.vp))] : []),
         ...(found.exhausted ? [signLine("eclipse", say.card.exhausted, "now")] : []),
@@ -81,7 +82,7 @@ export const trophies: Answer = (asked) => {
   const names = secrets && trophyNames(seen, secrets);
   return {
     title: say.trophies.title,
-    kind: say.trophies.kind(called(asked, player.seat)),
+    kind: say.trophies.kind(called(asked.seen, player.seat)),
     sign: headSign("eclipse"),
     says: say.trophies.says,
     lines: [

@@ -1,9 +1,10 @@
 import { PHASES, type Phase, POINTS, SECTORS } from "@paravent/dclight";
 import { ROMAN, Shield } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
+import { called } from "../seen/called.ts";
 import { scoreOf } from "../seen/score.ts";
 import { texts } from "../words/index.ts";
-import { type Answer, called, faceLine, faceSign, headSign, signLine } from "./asked.tsx";
+import { type Answer, faceLine, faceSign, headSign, signLine } from "./asked.tsx";
 
 /** A player and their city. */
 export const seat: Answer = ({ seen, say, id }) => {
@@ -39,7 +40,7 @@ export const vp: Answer = (asked) => {
   const tracks = POINTS.reduce((sum, one) => sum + Math.floor(player.tracks[one] / constants.pointsPerVp), 0);
   return {
     title: say.vp.title,
-    kind: say.vp.kind(called(asked, player.seat), all),
+    kind: say.vp.kind(called(asked.seen, player.seat), all),
     sign: headSign("first"),
     says: say.vp.says,
     lines: [

@@ -3,8 +3,9 @@ import type { PieceLine } from "../../../plug/pieces.ts";
 import { Die, FaceGlyph } from "../art/index.ts";
 import { signed } from "../seats/SeatPanel.tsx";
 import { boundsOfTrack } from "../seen/bounds.ts";
+import { called } from "../seen/called.ts";
 import { isNeutral } from "../seen/neutral.ts";
-import { type Answer, type Asked, called, faceLine, playerAround, signLine } from "./asked.tsx";
+import { type Answer, type Asked, faceLine, playerAround, signLine } from "./asked.tsx";
 
 const isTrack = (id: string): id is Track => (TRACKS as readonly string[]).includes(id);
 const isSector = (id: string) => (SECTORS as readonly string[]).includes(id);
@@ -23,7 +24,7 @@ export const track: Answer = (asked) => {
     sign: () => <FaceGlyph face={name} size={38} />,
     says: say.track[name],
     lines: [
-      faceLine(name, say.track.stands(called(asked, player.seat), signed(player.tracks[name])), "now"),
+      faceLine(name, say.track.stands(called(asked.seen, player.seat), signed(player.tracks[name])), "now"),
       ...worth(asked, name, player.tracks[name]),
       // At its end the Creature marker summons and goes back: nothing is lost.
       ...(name === "creature" ? [] : [signLine("lock", say.track.bounds(signed(min), signed(max)))]),

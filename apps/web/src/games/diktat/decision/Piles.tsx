@@ -11,6 +11,7 @@ import { whyNoThing } from "../answer/why.ts";
 import { Icon, Medallion, Piece } from "../art/index.ts";
 import { OTHERS_VICTIM } from "../others/attack.ts";
 import { OTHERS } from "../others/seen.ts";
+import { called } from "../seen/called.ts";
 import { labelOf, optionLabel } from "../seen/labels.ts";
 import { pilesIn } from "../seen/piles.ts";
 import { sectorOfThing, thingOf } from "../seen/refs.ts";
@@ -19,7 +20,6 @@ import { texts } from "../words/index.ts";
 import { knownOf } from "./known.ts";
 import { useLargestPawns } from "./largest-pawns.ts";
 import "./piles.css";
-import { called } from "../seen/called.ts";
 
 /** The piles of a sector, opened from top to base, with what the reader knows of each pawn. */
 export function Piles({ asked, sector }: { asked: Asked; sector: SectorId }) {

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/index.ts";
 import { cabalLook, Medallion } from "../art/index.ts";
+import { called } from "../seen/called.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
+import { texts } from "../words/index.ts";
 import { byCycle, type Moment, moments, swings } from "./history.ts";
 import "./chart.css";
-import { called } from "../seen/called.ts";
-import { texts } from "../words/index.ts";
 import { lastPageTexts } from "./words.ts";
 
 const WIDTH = 860;

@@ -1,11 +1,11 @@
 import type { Seat } from "@paravent/kernel";
 import { iconHref } from "../art/icon/Icon.tsx";
 import { cabalLook } from "../art/index.ts";
+import { called } from "../seen/called.ts";
 import { useSeen } from "../seen/seen.ts";
+import { texts } from "../words/index.ts";
 import { isLeaguePhase, type LeaguesView, shadowToBe } from "./seen.ts";
 import "./assembly.css";
-import { called } from "../seen/called.ts";
-import { texts } from "../words/index.ts";
 
 const CENTRE = [172, 172] as const;
 const TIERS = [150, 122, 94, 66] as const;

@@ -1,11 +1,11 @@
 import { t } from "../../../i18n/index.ts";
 import { Fist, Icon, Medallion, PowerOctagon } from "../art/index.ts";
+import { called } from "../seen/called.ts";
 import { useSeen } from "../seen/seen.ts";
+import { texts } from "../words/index.ts";
 import { type ExclusionView, type LeaguesView, leagueName, setAside } from "./seen.ts";
 import { EXCLUSION_ANSWER, EXCLUSION_SHARE, LEAGUE_DECLARE, LEAGUE_FIST } from "./subjects.ts";
 import "./exclusion.css";
-import { called } from "../seen/called.ts";
-import { texts } from "../words/index.ts";
 
 /** An exclusion: who asks, the payment set aside, the fists of the members, then what each declares in Rank order. */
 export function ExclusionPanel({ exclusion, leagues }: { exclusion: ExclusionView; leagues: LeaguesView }) {

@@ -1,7 +1,9 @@
 import { isNarrow } from "../../../store/media.ts";
 import { Medallion } from "../art/index.ts";
 import { OfferSlips } from "../politics/OfferSlips.tsx";
+import { called } from "../seen/called.ts";
 import { useSeen } from "../seen/seen.ts";
+import { texts } from "../words/index.ts";
 import { Assembly } from "./Assembly.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { ConclaveRing } from "./ConclaveRing.tsx";
@@ -11,8 +13,6 @@ import { PrivateRoom } from "./PrivateRoom.tsx";
 import type { LeaguesView } from "./seen.ts";
 import "./leagues.css";
 import "./shallow.css";
-import { called } from "../seen/called.ts";
-import { texts } from "../words/index.ts";
 
 /** The League phase has its own stage: both boards, the Assembly, and the Conclave or the exclusion under way. */
 export function LeagueStage({ leagues }: { leagues: LeaguesView }) {

@@ -3,12 +3,12 @@ import { tooMany } from "../../../drafts/draft.ts";
 import { whyNot } from "../../../ui/why.ts";
 import { type Asked, layersOf } from "../answer/layers.ts";
 import { Medallion } from "../art/index.ts";
+import { called } from "../seen/called.ts";
 import { thingOf } from "../seen/refs.ts";
 import { useSeen } from "../seen/seen.ts";
+import { texts } from "../words/index.ts";
 import { leagueName, leaguesOf } from "./seen.ts";
 import "./split.css";
-import { called } from "../seen/called.ts";
-import { texts } from "../words/index.ts";
 
 interface Share {
   readonly seat: Seat;

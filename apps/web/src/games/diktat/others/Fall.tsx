@@ -1,9 +1,9 @@
 import { Medallion } from "../art/index.ts";
 import { EndBackdrop } from "../art/scenes/EndBackdrop.tsx";
-import { useSeen } from "../seen/seen.ts";
-import "./fall.css";
 import { called } from "../seen/called.ts";
+import { useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
+import "./fall.css";
 
 /** Claws across the night: nobody stands on the plinths. */
 const CLAWS = [

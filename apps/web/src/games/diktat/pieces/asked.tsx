@@ -26,9 +26,7 @@ export function seatAround({ seen, around }: Asked): Seat | null {
   return null;
 }
 
-/** What a player is called, alone or at the beginning of a sentence. */
-export const called = ({ seen, say }: Asked, seat: Seat): string => (seat === seen.you ? say.you : seen.name(seat));
-/** The same inside of a sentence. */
+/** What a player is called inside of a sentence. */
 export const calledInside = ({ seen }: Asked, seat: Seat): string =>
   seat === seen.you ? texts.value.youInside : seen.name(seat);
 

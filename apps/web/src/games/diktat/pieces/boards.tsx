@@ -1,5 +1,6 @@
 import type { PieceCard } from "../../../plug/pieces.ts";
-import { type Answer, type Asked, called, headSign, line } from "./asked.tsx";
+import { called } from "../seen/called.ts";
+import { type Answer, type Asked, headSign, line } from "./asked.tsx";
 
 /** A player and the board of their Cabal. */
 function boardOf({ seen, id }: Asked) {
@@ -16,7 +17,7 @@ export const row: Answer = (asked) => {
   const { player, board } = found;
   return {
     title: say.row.title,
-    kind: called(asked, player.seat),
+    kind: called(asked.seen, player.seat),
     sign: headSign("card"),
     says: say.row.says,
     lines: [
@@ -36,7 +37,7 @@ export const influence: Answer = (asked) => {
   const { player, board } = found;
   return {
     title: say.influence.title,
-    kind: called(asked, player.seat),
+    kind: called(asked.seen, player.seat),
     sign: headSign("influence"),
     says: say.influence.says,
     lines: [line("influence", say.influence.now(player.influence.length, board.influenceSlots), "now")],
@@ -54,7 +55,7 @@ export function cabalTrack(asked: Asked): PieceCard | null {
   const played = player.cabalRow.length;
   return {
     title: say.cabal.title,
-    kind: called(asked, player.seat),
+    kind: called(asked.seen, player.seat),
     sign: headSign("develop"),
     says: say.cabal.says,
     lines: [
@@ -76,7 +77,7 @@ export const manoeuvres: Answer = (asked) => {
   const { seat, manoeuvrePawns, performed } = found.player;
   return {
     title: say.manoeuvres.title,
-    kind: called(asked, seat),
+    kind: called(asked.seen, seat),
     sign: headSign("send"),
     says: say.manoeuvres.says,
     lines: [

@@ -4,7 +4,7 @@ import { Medallion, Piece } from "../art/index.ts";
 import { OTHERS } from "../others/seen.ts";
 import { pilesIn } from "../seen/piles.ts";
 import { thingOf } from "../seen/refs.ts";
-import { type Answer, type Asked, called, isAgentName, line } from "./asked.tsx";
+import { type Answer, type Asked, isAgentName, line } from "./asked.tsx";
 
 const CHAPTER = "material";
 const RULE_OF = { citizen: "DK-MAN-KILL-05", guard: "DK-MAN-KILL-07", emissary: "DK-RES-09" } as const;
@@ -44,7 +44,7 @@ export const pile: Answer = (asked) => {
   const { owner, sector, pawns } = found;
   return {
     title: say.pile.title(seen.words.place(sector)),
-    kind: `${say.pile.kind(pawns.length)}, ${owner === seen.you ? say.yours : say.of(called(asked, owner))}`,
+    kind: `${say.pile.kind(pawns.length)}, ${owner === seen.you ? say.yours : say.of(seen.name(owner))}`,
     sign: () => <Medallion cabal={seen.player(owner).cabal} size={40} />,
     says: say.pile.says,
     lines: [...knownOf(asked, found), line("lock", say.pile.room(pilesIn(seen, sector).length, seen.game.pileLimit))],

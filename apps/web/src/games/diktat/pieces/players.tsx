@@ -1,8 +1,9 @@
 import { screenRef } from "@paravent/diktat/refs";
 import type { PieceLine } from "../../../plug/pieces.ts";
 import { Medallion } from "../art/index.ts";
+import { called } from "../seen/called.ts";
 import { texts } from "../words/index.ts";
-import { type Answer, type Asked, called, calledInside, headSign, line, seatAround } from "./asked.tsx";
+import { type Answer, type Asked, calledInside, headSign, line, seatAround } from "./asked.tsx";
 
 const SOURCES = ["opportunities", "affinities", "newTown", "cabal", "cards", "oaths", "debts", "leagues"] as const;
 
@@ -55,7 +56,7 @@ export const vp: Answer = (asked) => {
   const goal = seen.pack.constants.victoryPointsToWin;
   return {
     title: say.vp.title,
-    kind: player ? `${called(asked, player.seat)}, ${say.seat.vp(player.vp, goal).replaceAll("**", "")}` : "",
+    kind: player ? `${called(asked.seen, player.seat)}, ${say.seat.vp(player.vp, goal).replaceAll("**", "")}` : "",
     sign: headSign("vp"),
     says: say.vp.says,
     lines: [
@@ -81,7 +82,7 @@ export const pp: Answer = (asked) => {
   } else if (player) lines.push(line("spy", say.pp.seen(player.seen.gained, player.seen.spent), "now"));
   return {
     title: say.pp.title,
-    kind: player ? `${called(asked, player.seat)}, ${say.pp.kind}` : say.pp.kind,
+    kind: player ? `${called(asked.seen, player.seat)}, ${say.pp.kind}` : say.pp.kind,
     sign: headSign("pp"),
     says: say.pp.says,
     lines: [...lines, line("debt", say.pp.debt(seen.pack.constants.debtPp))],
@@ -96,7 +97,7 @@ export const rank: Answer = (asked) => {
   const order = seen.game.rankOrder.map((one) => `${calledInside(asked, one)} (${seen.player(one).rank})`);
   return {
     title: say.rank.title,
-    kind: player ? `${called(asked, player.seat)}, ${say.seat.rank(player.rank)}` : "",
+    kind: player ? `${called(asked.seen, player.seat)}, ${say.seat.rank(player.rank)}` : "",
     sign: headSign("rank"),
     says: say.rank.says,
     lines: [line("rank", say.rank.order(order), "now")],
@@ -110,7 +111,7 @@ export const administrator: Answer = (asked) => {
   const who = seen.game.administrator;
   return {
     title: say.admin.title,
-    kind: who === null ? "" : called(asked, who),
+    kind: who === null ? "" : called(asked.seen, who),
     sign: headSign("admin"),
     says: say.admin.says,
     lines:
@@ -129,7 +130,7 @@ export const agents: Answer = (asked) => {
   if (!player) return null;
   return {
     title: say.agents.title,
-    kind: `${called(asked, player.seat)}, ${say.agents.kind}`,
+    kind: `${called(asked.seen, player.seat)}, ${say.agents.kind}`,
     sign: headSign("eclipse"),
     says: say.agents.says,
     lines: [line("clock", say.agent.gone)],

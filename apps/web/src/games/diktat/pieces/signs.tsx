@@ -2,7 +2,8 @@ import { AFFINITIES } from "@paravent/diktat";
 import { screenRef } from "@paravent/diktat/refs";
 import type { PieceLine } from "../../../plug/pieces.ts";
 import { AffinityToken, type IconName } from "../art/index.ts";
-import { type Answer, type Asked, called, headSign, line, seatAround } from "./asked.tsx";
+import { called } from "../seen/called.ts";
+import { type Answer, type Asked, headSign, line, seatAround } from "./asked.tsx";
 import { agent } from "./pawns.tsx";
 import { administrator, pp, rank, vp } from "./players.tsx";
 
@@ -135,7 +136,7 @@ function signLines(asked: Asked, id: Sign): PieceLine[] {
   if (id === "spy" || id === "kill" || id === "debt") {
     const seat = seatAround(asked);
     const players = seat === null ? seen.game.players : [seen.player(seat)];
-    return players.map((player) => line(id, say.sign.holds(called(asked, player.seat), player[held[id]]), "now"));
+    return players.map((player) => line(id, say.sign.holds(called(asked.seen, player.seat), player[held[id]]), "now"));
   }
   return [];
 }

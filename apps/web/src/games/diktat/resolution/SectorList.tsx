@@ -6,13 +6,13 @@ import { Medallion, SectorGlyph } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
 import { chooseSector } from "../map/MapStage.tsx";
 import { OTHERS } from "../others/seen.ts";
+import { called } from "../seen/called.ts";
 import { pilesIn } from "../seen/piles.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { NAME_SECTOR, picked } from "../seen/subjects.ts";
+import { texts } from "../words/index.ts";
 import { type Resolved, resolvedSectors } from "./resolved.ts";
 import "./rail.css";
-import { called } from "../seen/called.ts";
-import { texts } from "../words/index.ts";
 
 /** Sectors resolved, being resolved and still to come. For the Administrator those to come are the choices. */
 export const SectorRail = memo(Rail);

@@ -5,16 +5,16 @@ import { isNarrow } from "../../../store/media.ts";
 import { memo } from "../../../ui/memo.ts";
 import { ConquestBackdrop, cabalLook, Icon, Medallion, Piece } from "../art/index.ts";
 import { emissariesOf, OTHERS } from "../others/seen.ts";
+import { called } from "../seen/called.ts";
 import { placesOf } from "../seen/places.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { POWER_BID, READY } from "../seen/subjects.ts";
+import { texts } from "../words/index.ts";
 import { type Place, rowSince } from "./places.ts";
 import { Struggle } from "./Struggle.tsx";
 import { trophyPlaces } from "./Trophies.tsx";
 import "./stage.css";
 import "./motion.css";
-import { called } from "../seen/called.ts";
-import { texts } from "../words/index.ts";
 
 /** The sector being conquered becomes the stage: its pieces turned in rows, Emissaries bright, fists raised on a tie. */
 export const Stage = memo(Conquest);

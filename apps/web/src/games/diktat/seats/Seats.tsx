@@ -2,15 +2,15 @@ import { isShallow } from "../../../store/media.ts";
 import { isActing } from "../../../table/around.ts";
 import { memo } from "../../../ui/memo.ts";
 import { cabalLook, Icon, Medallion } from "../art/index.ts";
+import { called } from "../seen/called.ts";
 import { placesOf } from "../seen/places.ts";
 import { sheet } from "../seen/pointed.ts";
 import { scoreOf } from "../seen/score.ts";
 import { everybody, opponents, useSeen } from "../seen/seen.ts";
+import { texts } from "../words/index.ts";
 import { Pips } from "./Pips.tsx";
 import { SeatPanel } from "./SeatPanel.tsx";
 import "./seats.css";
-import { called } from "../seen/called.ts";
-import { texts } from "../words/index.ts";
 
 /** The opponents, in the order of play. */
 export const Seats = memo(Opponents);

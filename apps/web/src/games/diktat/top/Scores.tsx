@@ -1,9 +1,9 @@
 import { Medallion } from "../art/index.ts";
+import { called } from "../seen/called.ts";
 import { scoreOf } from "../seen/score.ts";
 import { everybody, useSeen } from "../seen/seen.ts";
 import { texts } from "../words/index.ts";
 import "./scores.css";
-import { called } from "../seen/called.ts";
 
 /** Everybody's Victory Points in one strip, the reader's own first. */
 export function Scores() {

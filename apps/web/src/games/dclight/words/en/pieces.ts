@@ -5,9 +5,8 @@ const { count: plural } = english;
 
 /** What the table of DCLight says of a thing that somebody points at. */
 export const pieces: typeof french = {
-  you: "You",
   yours: "yours, public",
-  of: (name) => `of ${name}, public`,
+  of: (name) => `${name}’s, public`,
   track: {
     gold: "A resource. It builds ages and cards, and some creatures demand it.",
     materials: "A resource. Ages are built with it above all.",

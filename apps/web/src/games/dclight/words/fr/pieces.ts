@@ -4,7 +4,6 @@ const { count: plural } = french;
 
 /** Ce que la table de DCLight dit d’une chose que l’on montre du doigt. */
 export const pieces = {
-  you: "Vous",
   yours: "à vous, à la vue de tous",
   of: (name: string) => `à ${name}, à la vue de tous`,
   track: {

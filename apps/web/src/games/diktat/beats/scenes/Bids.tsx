@@ -1,8 +1,8 @@
 import type { Seat } from "@paravent/kernel";
-import { t } from "../../../../i18n/index.ts";
 import { STEPS, type Step } from "../../../../stage/beat.ts";
 import { isNarrow } from "../../../../store/media.ts";
 import { Fist, Medallion } from "../../art/index.ts";
+import { called } from "../../seen/called.ts";
 import { useSeen } from "../../seen/seen.ts";
 import { texts } from "../../words/index.ts";
 import "./bids.css";
@@ -16,7 +16,8 @@ interface Props {
 
 /** Bids of a Power Struggle: the fists are closed, then they open together. One's own is on the right, as in the struggle. */
 export function Bids({ bids, step, winner }: Props) {
-  const { you, name, player } = useSeen();
+  const seen = useSeen();
+  const { you, player } = seen;
   const isOut = STEPS.indexOf(step) >= STEPS.indexOf("turn");
   const isWon = step === "hold" && bids.some(({ seat }) => seat === winner);
   const inOrder = bids.toSorted((a, b) => Number(a.seat === you) - Number(b.seat === you));
@@ -29,7 +30,7 @@ export function Bids({ bids, step, winner }: Props) {
           <li key={seat} class={isWon ? (seat === winner ? "won" : "lost") : undefined}>
             <b class="disp">
               <Medallion cabal={cabal} size={26} />
-              {seat === you ? t.value.table.you : name(seat)}
+              {called(seen, seat)}
             </b>
             <small>{isWon && seat === winner ? texts.value.beats.winner : texts.value.struggle.rank(rank)}</small>
             <span class="bt-fist" data-place={`pp:${seat}`}>

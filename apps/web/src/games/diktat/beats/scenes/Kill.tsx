@@ -1,9 +1,9 @@
 import type { Agent } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
-import { t } from "../../../../i18n/index.ts";
 import { isPhone } from "../../../../store/media.ts";
 import { cabalLook, Medallion, Piece } from "../../art/index.ts";
 import { OTHERS } from "../../others/seen.ts";
+import { called } from "../../seen/called.ts";
 import { useSeen } from "../../seen/seen.ts";
 import { texts } from "../../words/index.ts";
 import { Blade, BrokenBlade, Rays } from "./Blade.tsx";
@@ -65,16 +65,16 @@ const inOrder = (settled: readonly Settled[], by: Seat): Settled[] =>
 
 /** What somebody wins or pays; the totals are their own. */
 function Plate({ seat, pp, totals }: Settled) {
-  const { name, player, you } = useSeen();
+  const seen = useSeen();
   const { beats } = texts.value;
-  const { cabal } = player(seat);
+  const { cabal } = seen.player(seat);
   return (
     <div class="bt-plate" style={{ "--who": cabalLook(cabal).colour }}>
       <span data-place={`pp:${seat}`}>
         <Medallion cabal={cabal} size={34} />
       </span>
       <p>
-        <b>{seat === you ? t.value.table.you : name(seat)}</b>
+        <b>{called(seen, seat)}</b>
         <strong class="disp">{totals ? `${totals.before} → ${totals.after}` : beats.pp(pp)}</strong>
         <small>{totals ? beats.yoursAlone : beats.behindScreen}</small>
       </p>

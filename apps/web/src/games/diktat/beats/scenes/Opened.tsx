@@ -1,17 +1,18 @@
 import type { Agent } from "@paravent/diktat";
 import type { ComponentChildren } from "preact";
-import { t } from "../../../../i18n/index.ts";
 import { isPhone } from "../../../../store/media.ts";
 import { ConquestBackdrop, Medallion, Piece } from "../../art/index.ts";
 import { OTHERS } from "../../others/seen.ts";
+import { called } from "../../seen/called.ts";
 import { useSeen } from "../../seen/seen.ts";
 import { texts } from "../../words/index.ts";
 import type { PileThen } from "./pile-around.ts";
 
 /** The sector on stage, under a veil, with its name and whose pile is opened. */
 export function SectorBehind({ pile }: { pile: PileThen }) {
-  const { words, name, player, you } = useSeen();
-  const owner = pile.owner === you ? t.value.table.you : name(pile.owner);
+  const seen = useSeen();
+  const { words, player } = seen;
+  const owner = called(seen, pile.owner);
   return (
     <>
       <ConquestBackdrop sector={pile.sector} />

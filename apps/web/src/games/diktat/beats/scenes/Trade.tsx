@@ -2,11 +2,11 @@ import type { Seat } from "@paravent/kernel";
 import { isPhone } from "../../../../store/media.ts";
 import { cabalLook, Icon, Medallion } from "../../art/index.ts";
 import { type Goods, goodName, goodPicture } from "../../politics/goods.tsx";
+import { called } from "../../seen/called.ts";
 import { useSeen } from "../../seen/seen.ts";
 import { texts } from "../../words/index.ts";
 import type { Settled } from "./settled.ts";
 import "./trade-scene.css";
-import { called } from "../../seen/called.ts";
 
 interface Side {
   readonly seat: Seat;

@@ -1,9 +1,9 @@
 import type { Agent, SectorId } from "@paravent/diktat";
 import type { Seat } from "@paravent/kernel";
-import { t } from "../../../../i18n/index.ts";
 import { isNarrow } from "../../../../store/media.ts";
 import { ConquestBackdrop, cabalLook, Medallion, Piece } from "../../art/index.ts";
 import { OTHERS } from "../../others/seen.ts";
+import { called } from "../../seen/called.ts";
 import { useSeen } from "../../seen/seen.ts";
 import "./turned.css";
 
@@ -14,7 +14,8 @@ interface Props {
 
 /** DK-RES-03: the piles of a sector turn over, all of them at once. */
 export function Turned({ sector, pieces }: Props) {
-  const { words, name, player, you } = useSeen();
+  const seen = useSeen();
+  const { words, player } = seen;
   return (
     <>
       <ConquestBackdrop sector={sector} />
@@ -29,7 +30,7 @@ export function Turned({ sector, pieces }: Props) {
             <li key={seat} style={{ "--who": cabalLook(cabal).colour }}>
               <p>
                 <Medallion cabal={cabal} size={24} />
-                {seat === you ? t.value.table.you : name(seat)}
+                {called(seen, seat)}
               </p>
               <div class="bt-row">
                 {kinds.map((kind, at) => {

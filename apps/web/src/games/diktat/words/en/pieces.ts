@@ -10,8 +10,7 @@ const ordinal = (n: number) => `${n}${n === 1 ? "st" : n === 2 ? "nd" : n === 3 
 /** What the table of Diktat says of a thing that somebody points at. */
 export const pieces: typeof french = {
   yours: "yours",
-  of: (name) => `of ${name}`,
-  you: "You",
+  of: (name) => `${name}’s`,
   agent: {
     kind: "Agent",
     inReserve: (n) => `You have **${n}** in reserve.`,

@@ -10,7 +10,6 @@ const ordinal = (n: number) => (n === 1 ? "1er" : `${n}e`);
 export const pieces = {
   yours: "à vous",
   of: (name: string) => `à ${name}`,
-  you: "Vous",
   agent: {
     kind: "Agent",
     inReserve: (n: number) => `Vous en avez **${n}** en réserve.`,
