@@ -1,4 +1,4 @@
-import { accepted, type Result, refuse, refused } from "@paravent/kernel";
+import { accepted, type Refusal, type Result, refuse, refused } from "@paravent/kernel";
 import type { ForkTable, OpenTable } from "@paravent/protocol";
 import { type Promised, randomly } from "../fairness/secret.ts";
 import { plainName } from "../names/names.ts";
@@ -26,17 +26,11 @@ export interface Workshop {
 
 /** Makes tables: for whoever asks for one, after a game, from a move of another, and for a tournament. */
 export class NewTables {
-  private readonly packs: PackLibrary;
-  private readonly tools: TableTools;
-  private readonly quota: Quota;
   private readonly workshop: Workshop;
   /** Tables being opened after a game, by the table of that game: one after the other. */
   private readonly rematches = new Map<string, Promise<void>>();
 
   constructor(workshop: Workshop) {
-    this.packs = workshop.packs;
-    this.tools = workshop.tools;
-    this.quota = workshop.quota;
     this.workshop = workshop;
   }
 
@@ -51,10 +45,7 @@ export class NewTables {
     if (!judged.ok) return judged;
     const { options, pack } = judged.value;
     const hasBots = asked.seats.some((seat) => typeof seat === "object");
-    const fault = await this.quota.tooMany(player, hasBots, origin);
-    if (fault) return refused(fault);
     if (asked.terms?.rated && hasBots) return refused(refuse("ratedBots"));
-    if (await this.tools.store.table(id)) return refused(refuse("ticketUsed"));
 
     const record: TableRecord = {
       id,
@@ -82,7 +73,9 @@ export class NewTables {
       follows: null,
       deal: null,
     };
-    await this.tools.store.createTable(record);
+    const fault = await this.whyNot(player, record);
+    if (fault) return refused(fault);
+    await this.workshop.tools.store.createTable(record);
     return accepted(await this.mustOpen(record.id));
   }
 
@@ -93,18 +86,19 @@ export class NewTables {
     options,
     seats,
   }: Pick<OpenTable, "game" | "pack" | "options" | "seats">): Promise<Result<Pick<TableRecord, "options" | "pack">>> {
-    if (!this.packs.game(id)) return refused(refuse("unknownGame"));
-    const played = await this.packs.choose(id, pack);
+    const { packs, tools } = this.workshop;
+    if (!packs.game(id)) return refused(refuse("unknownGame"));
+    const played = await packs.choose(id, pack);
     if (!played) return refused(refuse("noPack"));
     const read = played.game.readOptions(options ?? {}, seats.length);
     if (!read.ok) return refused(read.refusal);
-    const fault = seatsFault(played.game, seats, this.tools);
+    const fault = seatsFault(played.game, seats, tools);
     return fault ? refused(fault) : accepted({ options: read.options, pack: played.pack?.id ?? null });
   }
 
   /** Makes a table at which everybody is seated, unless that is done, has its game begin, and its players hear of it. */
   async arrange(table: TableRecord): Promise<void> {
-    const { store } = this.tools;
+    const { store } = this.workshop.tools;
     const isNew = !(await store.table(table.id));
     if (isNew) await store.createTable(table);
     await this.mustOpen(table.id);
@@ -120,20 +114,17 @@ export class NewTables {
     fresh: Omit<Fresh, "player">,
     lane: string,
   ): Promise<Result<Table>> {
-    const { store } = this.tools;
-    const before = (await store.table(of.id))!;
-    const played = (await this.packs.of(before))!;
+    const { packs, tools } = this.workshop;
+    const before = (await tools.store.table(of.id))!;
+    const played = (await packs.of(before))!;
     const resumed = await of.past.resumedAt(asked.move, lane);
     if (typeof resumed === "string") return refused(refuse(resumed));
     const { length } = before.seats;
     if (asked.seats.length !== length) return refused(refuse("seatCount", null, { min: length, max: length }));
     const record = tableFrom(before, asked, { player: player.id, ...fresh });
-    const hasBots = record.seats.some(({ kind }) => kind === "bot");
-    const fault =
-      seatsFault(played.game, asked.seats, this.tools) ?? (await this.quota.tooMany(player, hasBots, record.origin));
+    const fault = seatsFault(played.game, asked.seats, tools) ?? (await this.whyNot(player, record));
     if (fault) return refused(fault);
-    if (await store.table(record.id)) return refused(refuse("ticketUsed"));
-    await store.createTable(record, resumed);
+    await tools.store.createTable(record, resumed);
     return accepted(await this.mustOpen(record.id));
   }
 
@@ -155,7 +146,7 @@ export class NewTables {
     fresh: Omit<Fresh, "player">,
     lane: string,
   ): Promise<Result<Table>> {
-    const { store } = this.tools;
+    const { store } = this.workshop.tools;
     const before = await store.table(of);
     if (!before || seatOf(before.seats, player.id) === null) return refused(refuse("notSeated"));
     if (before.status !== "over") return refused(refuse("notOver"));
@@ -166,15 +157,22 @@ export class NewTables {
       return accepted(known);
     }
     const record = tableAfter(before, { player: player.id, ...fresh });
-    const hasBots = record.seats.some(({ kind }) => kind === "bot");
-    const fault = await this.quota.tooMany(player, hasBots, record.origin);
+    const fault = await this.whyNot(player, record);
     if (fault) return refused(fault);
-    if (await store.table(record.id)) return refused(refuse("ticketUsed"));
     await store.createTable(record);
     await store.calls.tell(INVITED, record.id, keptFor(record), Date.now());
     for (const waiting of await store.waiting(of)) await store.putStanding(record.id, waiting, "waiting");
     this.workshop.announce(of);
     return accepted(await this.mustOpen(record.id));
+  }
+
+  /** Why this player may not have this table; null: they may. */
+  private async whyNot(player: PlayerRecord, { id, seats, origin }: TableRecord): Promise<Refusal | null> {
+    const { quota, tools } = this.workshop;
+    const hasBots = seats.some(({ kind }) => kind === "bot");
+    return (
+      (await quota.tooMany(player, hasBots, origin)) ?? ((await tools.store.table(id)) ? refuse("ticketUsed") : null)
+    );
   }
 
   /** A table just made. */

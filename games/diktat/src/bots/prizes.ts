@@ -12,7 +12,7 @@ import { anyCards, cardWorth, givesAnyCard, heldFace, markerWorth } from "./wort
 /** What a Trophy is worth, less what must be given up for it. */
 export function trophyWorth(position: Position, answer: BranchAnswer): number {
   const named = (answer.value as Ref[] | undefined)?.[0];
-  if (refersTo(answer.branch, "special")) return specialWorth(position, answer.branch);
+  if (refersTo(answer.branch, "special")) return specialTrophyWorth(position, answer.branch);
   if (answer.branch === "gloom") return gloomWorth(position.view);
   const { sector } = position.view.conquest!;
   if (answer.branch !== "marker") {
@@ -27,7 +27,7 @@ export function trophyWorth(position: Position, answer: BranchAnswer): number {
 }
 
 /** One that gives a card of any sector is worth the best of them; of any other there is one guess. */
-function specialWorth(position: Position, ref: Ref): number {
+function specialTrophyWorth(position: Position, ref: Ref): number {
   const read = readRef(ref);
   const effect = read.kind === "special" ? position.pack.powers.get(read.element)?.effects[read.effect] : undefined;
   return effect?.do.some(givesAnyCard) ? (anyCards(position)[0]?.gain ?? 0) : position.guess.specialTrophy;
