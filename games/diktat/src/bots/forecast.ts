@@ -4,7 +4,7 @@ import { isFellow } from "./leagues.ts";
 import { vectorsIn } from "./menace.ts";
 import { emissariesAmong, type Odds } from "./odds.ts";
 import { manoeuvresOfOthers, type Outlook, type Position } from "./position.ts";
-import { trophiesIn } from "./worth.ts";
+import { trophiesIn } from "./trophies.ts";
 
 const NONE: Odds = [1];
 

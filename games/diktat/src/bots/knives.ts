@@ -5,13 +5,13 @@ import { numberIn, pawnRef, SECRET_CARD, STOP } from "../rules/write.ts";
 import type { PileView } from "../view/types.ts";
 import { holdsEffect } from "./effects.ts";
 import { outlook } from "./forecast.ts";
+import { addInOrder } from "./in-order.ts";
 import { treasonAgainst } from "./leagues.ts";
 import { othersVictimWorth } from "./menace.ts";
 import { manoeuvresOfOthers, mostVp, type Position, pawnIn, type Stake } from "./position.ts";
 import { oddsOf } from "./rumours.ts";
 import { oneMore } from "./teams.ts";
 import { breach } from "./vows.ts";
-import { addInOrder } from "./worth.ts";
 
 type Pawn = PileView["pawns"][number];
 

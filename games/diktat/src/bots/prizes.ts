@@ -2,12 +2,13 @@ import type { BranchAnswer, Ref } from "@paravent/kernel";
 import type { SectorId } from "../names/names.ts";
 import { readRef, refersTo } from "../names/read-ref.ts";
 import { nameIn } from "../rules/write.ts";
+import { anyCards, givesAnyCard } from "./any-card.ts";
 import { firstPlaceWorth } from "./forecast.ts";
 import { objectiveWorth } from "./leagues.ts";
 import { dutyOf, gloomWorth } from "./menace.ts";
 import { cyclesToCome, type Position } from "./position.ts";
 import { breach } from "./vows.ts";
-import { anyCards, cardWorth, givesAnyCard, heldFace, markerWorth } from "./worth.ts";
+import { cardWorth, heldFace, markerWorth } from "./worth.ts";
 
 /** What a Trophy is worth, less what must be given up for it. */
 export function trophyWorth(position: Position, answer: BranchAnswer): number {

@@ -1,5 +1,6 @@
 import { type Agent, SECTORS, type SectorId } from "../names/names.ts";
 import { gainAt, isFull, outlook, outlookAt } from "./forecast.ts";
+import { addOpening } from "./in-order.ts";
 import { lostOnArrival } from "./menace.ts";
 import { manoeuvresOfOthers, type Opening, type Outlook, type Position, type Team } from "./position.ts";
 import { breach } from "./vows.ts";
@@ -75,17 +76,9 @@ function openingsOf(position: Position): Opening[] {
   for (let at = 0; at < SECTORS.length; at++) {
     const there = outlookAt(position, at);
     const sector = SECTORS[at]!;
-    if (there.piles < pileLimit) addInOrder(found, { sector, gain: oneMoreAt(there, false) });
+    if (there.piles < pileLimit) addOpening(found, { sector, gain: oneMoreAt(there, false) });
   }
   return found;
-}
-
-/** The most first; of equal ones, those that came first. */
-function addInOrder(openings: Opening[], opening: Opening): void {
-  let at = openings.length;
-  openings.push(opening);
-  for (; at > 0 && openings[at - 1]!.gain < opening.gain; at--) openings[at] = openings[at - 1]!;
-  openings[at] = opening;
 }
 
 /** What one Emissary more would add in a sector. */

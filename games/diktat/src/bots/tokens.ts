@@ -18,7 +18,7 @@ function placeWorth(position: Position, place: Ref): number {
     case "pile":
       return ANYWHERE + wakingIn(position, position.view.piles.find(({ id }) => id === read.pile)?.sector);
     case "seat":
-      // What it brings its holder helps those least who are behind.
+      // It brings its holder something, which does the least harm where they are far behind.
       return 1 / (2 + Math.max(-1, position.view.players[read.seat]!.vp));
     default:
       return ANYWHERE + guarding(position, place as SectorId);
