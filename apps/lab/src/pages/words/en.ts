@@ -216,7 +216,7 @@ export const en = {
     board: "The board",
     print: "Print",
     note: "In the language you have chosen above, at full size: leave “fit to page” off, and backgrounds on. As PDF: print into a file.",
-    both: "Where the text of a card is not word for word what its effect says, the proof has both: “That is: …” is what the effect does.",
+    both: "Where the text of a card is not word for word what its effect says, the proof shows both: what the effect does comes after “That is:”.",
   },
   number: (n: number): string => number.format(n),
   fixed: (n: number, digits: number): string => n.toFixed(digits),

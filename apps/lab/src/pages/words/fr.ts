@@ -219,7 +219,7 @@ export const fr: Said = {
     board: "Le plateau",
     print: "Imprimer",
     note: "Dans la langue choisie en haut, en vraie grandeur : sans « ajuster à la page », avec les arrière-plans. En PDF : imprimez dans un fichier.",
-    both: "Où le texte d’une carte n’est pas mot pour mot ce que dit son effet, l’épreuve porte les deux : « Soit : … » est ce que fait l’effet.",
+    both: "Quand le texte d’une carte n’est pas mot pour mot ce que dit son effet, l’épreuve porte les deux : ce que fait l’effet vient après « Soit : ».",
   },
   number: (n) => number.format(n),
   fixed,

@@ -52,7 +52,7 @@ export const struggle: typeof french.struggle = {
   bid: (n) => `${n} PP`,
   rank: (n) => `Rank ${n}`,
   tie: (name, rank) =>
-    `Equal bids go to ${name}, by ${rank === null ? "an effect" : `Rank (${rank})`}. All bids are discarded, winning or not.`,
+    `Equal bids go to ${name}, ${rank === null ? "thanks to an effect" : `by Rank (${rank})`}. All bids are discarded, winning or not.`,
 };
 
 export const trophies: typeof french.trophies = {

@@ -122,7 +122,7 @@ export const table = {
     noAffinity: "aucune Affinité",
     noneFits: "Aucune de vos Affinités ne va sur un symbole libre de vos cartes : il n’y a rien à placer.",
     noneUsable:
-      "Aucun de vos effets ne peut servir maintenant. On vous le demande tout de même : les autres n’en apprennent rien.",
+      "Aucun de vos effets ne peut servir maintenant. On vous pose la question tout de même : les autres n’en apprennent rien.",
     anytime: "À tout moment",
     /** Names that fit under a sign. */
     short: { takeDebt: "Dette", placeAffinity: "Affinité", manifest: "Manifester" } as Readonly<Record<string, string>>,

@@ -51,7 +51,7 @@ export const struggle = {
   rank: (n: number) => `Rang ${n}`,
   /** DK-STRUG-04, -05: who wins equal bids, and what becomes of them. */
   tie: (name: string, rank: number | null) =>
-    `À mises égales, ${rank === null ? `un effet décide : ${name}` : `le plus haut Rang l’emporte : ${name} (${rank})`}. Toutes les mises sont défaussées, gagnantes ou non.`,
+    `À mises égales, ${rank === null ? `un effet désigne le vainqueur : ${name}` : `le plus haut Rang l’emporte : ${name} (${rank})`}. Toutes les mises sont défaussées, gagnantes ou non.`,
 };
 
 export const trophies = {
