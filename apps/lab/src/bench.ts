@@ -1,6 +1,6 @@
 /** npm run bench: how fast engine, server and client are and what the client weighs, each beside a yardstick measured in the same run. */
 import { benchDurable, benchFullHouse, benchIdleTable, benchResume } from "@paravent/server";
-import { benchWeb } from "@paravent/web/bench";
+import { benchWeb, WEB_FIGURES } from "@paravent/web/bench";
 import { benchClone, benchPlayout, benchView } from "./bench/engine.ts";
 import { benchGrowth } from "./bench/growth.ts";
 import { benchLab } from "./bench/lab.ts";
@@ -10,7 +10,7 @@ import { benchRollouts } from "./bench/rollouts.ts";
 import { commandLine, Misuse } from "./lib/command-line.ts";
 import { gameIds, gameNamed, labGame } from "./lib/games.ts";
 
-/** What is measured, by the beginnings of its figures' names. */
+/** What is measured, by its figures' names, or what they begin with. */
 type Bench = readonly [names: string, measure: () => Promise<Result | Result[]> | Result | null];
 
 commandLine(
@@ -40,15 +40,18 @@ commandLine(
       ["server/idleTable", () => benchIdleTable(labGame(whole).game)],
       ["server/resume", () => benchResume(labGame(whole).game)],
       ["server/load", () => benchLoad(whole)],
-      ["web", () => benchWeb(played)],
+      ...WEB_FIGURES.map((names): Bench => [names, () => benchWeb(names, played)]),
     ];
     // Takes minutes: to be asked for.
     const long: Bench = ["server/lists server/start", () => benchFullHouse(labGame(whole).game)];
-    const isAsked = ([names]: Bench) => names.split(" ").some((name) => name.startsWith(args.only));
-    const chosen = args.only ? [...benches, long].filter(isAsked) : benches;
-    if (chosen.length === 0) throw new Misuse(`There is no figure that begins with "${args.only}".`);
+    const { only } = args;
+    const isAsked = ([names]: Bench) =>
+      names.split(" ").some((name) => name.startsWith(only) || only.startsWith(`${name}/`));
+    const chosen = only ? [...benches, long].filter(isAsked) : benches;
+    if (chosen.length === 0) throw new Misuse(`There is no figure that begins with "${only}".`);
     for (const [, bench] of chosen) {
-      const measured = [(await bench()) ?? []].flat();
+      // Some are measured with others that nobody has asked for.
+      const measured = [(await bench()) ?? []].flat().filter(({ name }) => name.startsWith(only));
       results.push(...measured);
       if (!args.json) for (const result of measured) console.log(inWords(result));
     }

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../../../server/src/testing/rig.ts";
 import { DESKTOP, openChromium } from "../player.ts";
 import { watchBareFrames, watchShownFrames } from "./frames.ts";
 import { timeRedraws } from "./redraw.ts";
-import { type Shift, totalShift, watchGame } from "./shift.ts";
+import { totalShift, watchGame } from "./shift.ts";
 import { type Weight, weighLobby, weighTable } from "./weight.ts";
 
 /** Redraws that are timed of each game; the hundredth part of all is looked at by itself. */
@@ -22,8 +22,27 @@ const SHOWN_SECONDS = 20;
 /** Bots wait as long as they do at a quick table, so that one message is drawn before the next comes. */
 const BOT_PAUSE_MS = "150";
 
-/** What the client weighs on the wire and how fast it draws, with these games, in the Chromium of this machine. */
-export async function benchWeb(games: readonly string[]): Promise<Figure[]> {
+/** Measures something of the client with these games, in a browser that has fetched nothing yet. */
+type Measure = (games: readonly string[], inPage: InPage) => Promise<Figure | Figure[]>;
+type InPage = <T>(work: (page: Page, address: string) => Promise<T>, how?: How) => Promise<T>;
+
+interface How {
+  readonly size?: typeof DESKTOP;
+  readonly reducedMotion?: "reduce" | "no-preference";
+}
+
+/** What can be measured, by the names of the figures that come of it. */
+const MEASURES: Readonly<Record<string, Measure>> = {
+  "web/lobbyBytes web/tableBytes": weights,
+  "web/redraw web/redrawP99": redraws,
+  "web/frames": frames,
+  "web/layoutShift": layoutShift,
+};
+
+export const WEB_FIGURES: readonly string[] = Object.keys(MEASURES);
+
+/** What the client weighs on the wire, or how fast it draws, with these games, in the Chromium of this machine. */
+export async function benchWeb(figures: string, games: readonly string[]): Promise<Figure | Figure[]> {
   // On the error stream: the output may be JSON.
   if ((await ensureClient({ aside: true })) !== 0) throw new Error("The client could not be built.");
   const folder = temporaryFolder();
@@ -35,13 +54,7 @@ export async function benchWeb(games: readonly string[]): Promise<Figure[]> {
   const browser = await openChromium(await ensureChromium());
   try {
     const address = await server.address();
-    const inPage = <T>(work: (page: Page, address: string) => Promise<T>) => freshly(browser, address, work);
-    return [
-      ...(await weights(games, inPage)),
-      ...(await redraws(games, inPage)),
-      await frames(games, (work) => freshly(browser, address, work, DESKTOP, "no-preference")),
-      await layoutShift(games, (size, work) => freshly(browser, address, work, size)),
-    ];
+    return await MEASURES[figures]!(games, (work, how) => freshly(browser, address, work, how));
   } finally {
     await browser.close();
     await server.stop();
@@ -49,18 +62,14 @@ export async function benchWeb(games: readonly string[]): Promise<Figure[]> {
   }
 }
 
-type Size = typeof DESKTOP;
-type InPage = <T>(work: (page: Page, address: string) => Promise<T>) => Promise<T>;
-
-/** Does something in a browser that has fetched nothing yet. French: its words are the longer ones. */
+/** French: its words are the longer ones. */
 async function freshly<T>(
   browser: Browser,
   address: string,
   work: (page: Page, address: string) => Promise<T>,
-  viewport: Size = DESKTOP,
-  reducedMotion: "reduce" | "no-preference" = "reduce",
+  { size = DESKTOP, reducedMotion = "reduce" }: How = {},
 ): Promise<T> {
-  const context = await browser.newContext({ viewport, locale: "fr-FR", reducedMotion });
+  const context = await browser.newContext({ viewport: size, locale: "fr-FR", reducedMotion });
   try {
     return await work(await context.newPage(), address);
   } finally {
@@ -97,12 +106,13 @@ function inMs(name: string, drawn: readonly number[], bare: readonly number[], s
 
 /** Frames a second while something moves, of the game with fewer of them, at a slow processor. */
 async function frames(games: readonly string[], inPage: InPage): Promise<Figure> {
-  const bare = aSecond(await inPage((page, address) => watchBareFrames(page, address, SHOWN_SECONDS / 2)));
+  const moving = { reducedMotion: "no-preference" } as const;
+  const bare = aSecond(await inPage((page, address) => watchBareFrames(page, address, SHOWN_SECONDS / 2), moving));
   let value = Number.POSITIVE_INFINITY;
   for (const game of games)
     value = Math.min(
       value,
-      aSecond(await inPage((page, address) => watchShownFrames(page, address, game, SHOWN_SECONDS))),
+      aSecond(await inPage((page, address) => watchShownFrames(page, address, game, SHOWN_SECONDS), moving)),
     );
   return { name: "web/frames", value, unit: "a second", against: "a bare page", ratio: value / bare };
 }
@@ -111,14 +121,11 @@ async function frames(games: readonly string[], inPage: InPage): Promise<Figure>
 const aSecond = (frames: readonly number[]): number => (frames.length / frames.reduce((sum, ms) => sum + ms, 0)) * 1000;
 
 /** What moves by itself in a whole game, at its worst: of each game, on two desktops and on a small phone. */
-async function layoutShift(
-  games: readonly string[],
-  inPageOf: (size: Size, work: (page: Page, address: string) => Promise<readonly Shift[]>) => Promise<readonly Shift[]>,
-): Promise<Figure> {
+async function layoutShift(games: readonly string[], inPage: InPage): Promise<Figure> {
   let value = 0;
   for (const game of games)
     for (const size of [DESKTOP, LOW_DESKTOP, SMALL_PHONE]) {
-      const shifts = await inPageOf(size, (page, address) => watchGame(page, address, game, "shift"));
+      const shifts = await inPage((page, address) => watchGame(page, address, game, "shift"), { size });
       value = Math.max(value, totalShift(shifts));
     }
   return { name: "web/layoutShift", value, unit: "of the window", against: "what we allow", ratio: value / MOST_SHIFT };
