@@ -3,6 +3,7 @@ import { table as diktat } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { captions } from "./contrast.ts";
+import { DICE } from "./dclight-positions.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 import { openStage } from "./stage.ts";
 
@@ -33,9 +34,8 @@ describe.each([
 
   const greece = openStage("dclight");
   const city: PlayerSetup = { tracks: "G5 M4 P6 Mil7 Civ5 Rel3 Mor4 Cre2", ages: "2/1/1", order: "Mil Civ Rel" };
-  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
   test.each([
-    ["the dice", () => dclight({ A: city, B: city }).turn(6).god("Zeus").dice(dice).secondary()],
+    ["the dice", () => dclight({ A: city, B: city }).turn(6).god("Zeus").dice(DICE).secondary()],
     [
       "a creature",
       () => dclight({ A: city, B: city }).turn(6).front("A", "Hydra").rolls("Creature Gold Morale").offerings(),

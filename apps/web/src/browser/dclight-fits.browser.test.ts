@@ -2,6 +2,7 @@ import { table } from "@paravent/dclight/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { cutOff, runningOut } from "./covered.ts";
+import { DICE } from "./dclight-positions.ts";
 import { DESKTOP, PHONE, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
 
@@ -192,8 +193,7 @@ test.each(["fr", "en"] as const)(
 
 test("dice to buy are as large as a phone on its side has room for", async () => {
   const own = { tracks: "G5 M4 P6 Mil7 Civ5 Rel3 Mor4", ages: "2/1/1", order: "Mil Civ Rel" };
-  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
-  const [ada] = await stage.seat(table({ A: own, B: rival }).turn(6).dice(dice).secondary(), [{ size: PHONE }], 2);
+  const [ada] = await stage.seat(table({ A: own, B: rival }).turn(6).dice(DICE).secondary(), [{ size: PHONE }], 2);
   const { page } = ada!;
   for (const [width, height] of [
     [844, 390],
@@ -302,9 +302,8 @@ test("fifteen buildings and cards in hand are all in sight on any desktop", asyn
 });
 
 test("at twice its size, what dice there are to buy and what one has are in sight beside each other", async () => {
-  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
   const own = { ...rival, order: "Mil Civ Rel" };
-  const position = table({ A: own, B: rival, C: rival, D: rival }).turn(6).god("Zeus").dice(dice).secondary();
+  const position = table({ A: own, B: rival, C: rival, D: rival }).turn(6).god("Zeus").dice(DICE).secondary();
   const [ada] = await stage.seat(position, [{ size: DESKTOP }], 4);
   const { page, faults } = ada!;
   for (const size of [
@@ -321,10 +320,9 @@ test("at twice its size, what dice there are to buy and what one has are in sigh
 });
 
 test("on a standing tablet the dice to buy fill the stage, and how many may be bought is read in their tray", async () => {
-  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
   const position = table({ A: { ...rival, order: "Mil Civ Rel" }, B: rival, C: rival, D: rival }).turn(6);
   const [ada] = await stage.seat(
-    position.god("Zeus").dice(dice).secondary(),
+    position.god("Zeus").dice(DICE).secondary(),
     [{ size: { width: 768, height: 1024 } }],
     4,
   );
@@ -336,10 +334,9 @@ test("on a standing tablet the dice to buy fill the stage, and how many may be b
 });
 
 test("on a small phone the dice of the board, and what is written beside them, stay in their trays", async () => {
-  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
   const position = table({ A: { ...rival, order: "Mil Civ Rel" }, B: rival })
     .turn(6)
-    .dice(dice)
+    .dice(DICE)
     .secondary();
   const [ada] = await stage.seat(position, [{ size: { width: 360, height: 640 } }], 2);
   const { page, faults } = ada!;

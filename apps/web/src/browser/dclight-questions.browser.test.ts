@@ -3,7 +3,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { covered, runningOut } from "./covered.ts";
+import { MOMENTS } from "./dclight-moments.ts";
 import { COMMIT, keys } from "./dclight-player.ts";
+import { DICE, RICH, RIVAL, two, UNORDERED } from "./dclight-positions.ts";
 import { DESKTOP, PHONE, type Player, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
 import type { Staged } from "./staged-game.ts";
@@ -12,24 +14,6 @@ import { smallTargets, smallTexts } from "./too-small.ts";
 const TABLET = { width: 1024, height: 768 };
 const UPRIGHT = { width: 820, height: 1180 };
 const stage = openStage("dclight");
-
-const rich: PlayerSetup = {
-  tracks: "G5 M4 P6 Mil7 Civ5 Rel3 Mor4 Cre2",
-  ages: "2/1/1",
-  order: "Mil Civ Rel",
-  hand: ["Oracle", "Raid", "Industrial Espionage", "Miracle"],
-  buildings: ["Market", "Academy"],
-};
-const rival: PlayerSetup = {
-  tracks: "G4 M3 P5 Mil1 Civ3 Rel6 Mor2 Cre2",
-  ages: "1/1/2",
-  order: "Rel Mil Civ",
-  buildings: ["Theatre", "Temple"],
-};
-/** As at the start of a turn: the sector cards are in hand again. */
-const { order: _, ...unordered } = rich;
-const two = (own: PlayerSetup = rich, other: PlayerSetup = rival) => table({ A: own, B: other }).turn(6);
-const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
 
 /** Sits down as the first player of a position; the other is a bot. */
 async function sit(position: Staged, size = DESKTOP, more = {}): Promise<Player> {
@@ -40,158 +24,6 @@ async function sit(position: Staged, size = DESKTOP, more = {}): Promise<Player>
 const touch = (page: Page, ref: string) => page.locator(`[data-ref="${ref}"]:visible`).first().click();
 const commit = (page: Page) => page.locator("[data-commit]:visible");
 const told = (page: Page, text: string | RegExp) => page.locator(".dc-log").getByText(text).first().waitFor();
-
-interface Moment {
-  readonly is: string;
-  readonly position: () => Staged;
-  /** What is touched, in order. */
-  readonly touch: readonly string[];
-  /** What stands beside what is chosen. */
-  readonly reads?: RegExp;
-  /** What the commit button then says. */
-  readonly says: RegExp;
-  /** What the journal tells once it is pressed. */
-  readonly tells: RegExp;
-}
-
-/** Every kind of question where it lies on the table, answered by touching it; the rules have the last word. */
-const MOMENTS: readonly Moment[] = [
-  {
-    is: "purchases, on the trays",
-    position: () => two().dice(dice).secondary(),
-    touch: ["blue:1", "blue:2"],
-    says: /^Acheter 1 Or et 1 Population/,
-    tells: /achetez 2 résultats/,
-  },
-  {
-    is: "an offering, split on the stele",
-    position: () => two().front("A", "Hydra").rolls("Creature Gold Population").offerings(),
-    touch: ["pay"],
-    says: /^Offrir 5 Or et 1 Civil/,
-    tells: /Hydre/,
-  },
-  {
-    is: "a Miracle instead of an offering",
-    position: () => two().front("A", "Hydra").rolls("Creature Gold Population").offerings(),
-    touch: ["card:rel-miracle"],
-    says: /^Jouer Miracle/,
-    tells: /Miracle/,
-  },
-  {
-    is: "an age of a sector",
-    position: () => two().development("A"),
-    touch: ["age:civil"],
-    says: /^Bâtir Civil, âge II/,
-    tells: /âge 2/,
-  },
-  {
-    is: "a building of the hand",
-    position: () => two().development("A"),
-    touch: ["card:rel-oracle"],
-    says: /^Construire Oracle/,
-    tells: /Oracle/,
-  },
-  {
-    is: "a hostile power with its target and its split",
-    position: () => two().development("A"),
-    // The only rival is aimed at already.
-    touch: ["card:mil-raid", "gold", "materials"],
-    says: /^Jouer Raid contre /,
-    tells: /Raid/,
-  },
-  {
-    is: "espionage with the building it copies",
-    position: () => two().development("A"),
-    touch: ["card:civ-espionnage", "building:1:civ-theatre"],
-    says: /^Construire Espionnage industriel/,
-    tells: /Théâtre/,
-  },
-  {
-    is: "the activation of a building that needs nothing more",
-    position: () => two().development("A"),
-    touch: ["building:0:civ-marche"],
-    says: /^Activer Marché/,
-    tells: /Marché/,
-  },
-  {
-    is: "the activation of a building that is paid with one of three points",
-    position: () => two().deck("military", "Arsenal", "Forge").development("A"),
-    touch: ["building:0:civ-academie", "civil", "deck:military"],
-    reads: /Militaire7 → 6Civil5 → 4Religion3 → 2/,
-    says: /^Activer Académie/,
-    tells: /Académie/,
-  },
-  {
-    is: "the accessory sector promoted, its dice and those of the priority in sight",
-    position: () =>
-      two()
-        .rolls({ ...dice, red: "Creature Creature Military", green: "Religion Gold Morale" })
-        .rolling(),
-    touch: ["promote"],
-    reads: /Promouvoir l’accessoirePrioritaire Religion/,
-    says: /^Promouvoir/,
-    tells: /Religion/,
-  },
-  {
-    is: "Morale spent on a step back",
-    position: () => two().development("A"),
-    touch: ["morale", "creature-1"],
-    says: /^Créatures −1/,
-    tells: /paye[rz]? 2 Moral|payez 2 Moral/,
-  },
-  {
-    is: "a draw in exchange for a card",
-    position: () => two({ ...rich, hand: ["Oracle", "Raid", "Trade"] }).turnStart(),
-    touch: ["discard:civ-commerce", "deck:civil"],
-    says: /^Piocher\s: Civil/,
-    tells: /Commerce/,
-  },
-  {
-    is: "a loss shared among tracks",
-    position: () =>
-      two({ ...rich, tracks: "G2 M1 P4", hand: [] })
-        .front("A", "Charybdis")
-        .offerings(),
-    touch: ["gold", "population", "population"],
-    reads: /Or2 → 1.*Matériauxsur 1.*Population4 → 2/,
-    says: /^Perdre 1 Or et 2 Population/,
-    tells: /perdez/,
-  },
-  {
-    is: "a building given up to a creature",
-    position: () =>
-      two({ ...rich, tracks: "", hand: [], buildings: ["Market", "Forge"] })
-        .front("A", "Chimera")
-        .rolls("Military Military Military")
-        .offerings(),
-    touch: ["building:0:civ-marche"],
-    reads: /MarchéUne fois par tour.*PV\d+ → \d+.*ForgeUne fois.*PV\d+ → \d+/,
-    says: /^Perdre Marché/,
-    tells: /Marché/,
-  },
-  {
-    is: "a card given up to a creature",
-    position: () =>
-      two({ ...rich, tracks: "" })
-        .front("A", "Sphinx")
-        .rolls("Civil Civil Civil")
-        .offerings(),
-    touch: ["card:mil-raid"],
-    says: /^Défausser Raid/,
-    tells: /Raid/,
-  },
-  {
-    is: "a drawn building that is in play already, replaced",
-    position: () =>
-      two({ ...unordered, hand: ["Oracle", "Raid"] })
-        .deck("civil", "Market", "Agora")
-        .turnStart()
-        .does("A", "civil"),
-    touch: ["replace"],
-    says: /^Remplacer/,
-    tells: /Marché/,
-  },
-];
 
 test("every kind of question is answered where it lies", async () => {
   const player = await sit(MOMENTS[0]!.position());
@@ -208,7 +40,7 @@ test("every kind of question is answered where it lies", async () => {
 });
 
 test("what cannot be done says why, with its rule", async () => {
-  const { page } = await sit(two({ ...rich, tracks: "G1 M1 P1 Mor1" }).development("A"));
+  const { page } = await sit(two({ ...RICH, tracks: "G1 M1 P1 Mor1" }).development("A"));
   await page.locator("[data-ref='age:civil']").click({ force: true });
   const reason = page.locator(".bar-quiet");
   await expect.poll(() => reason.textContent()).toMatch(/Or/);
@@ -220,8 +52,8 @@ test.each([
   ["on a desktop", DESKTOP],
   ["on a phone", PHONE],
 ])("a player whom a hostile card does not reach stays in sight and says why, %s", async (_, size) => {
-  const walls = { ...rival, buildings: ["City Walls", "Temple"] };
-  const position = table({ A: { ...rich, hand: ["Siege"] }, B: walls, C: rival, D: { ...rival, buildings: [] } });
+  const walls = { ...RIVAL, buildings: ["City Walls", "Temple"] };
+  const position = table({ A: { ...RICH, hand: ["Siege"] }, B: walls, C: RIVAL, D: { ...RIVAL, buildings: [] } });
   const [player] = await stage.seat(position.turn(6).development("A"), [{ size, name: "Ada" }], 4);
   const { page } = player!;
   await touch(page, "card:mil-siege");
@@ -242,8 +74,8 @@ test.each([
   ["on a desktop", DESKTOP],
   ["on a phone", PHONE],
 ])("a hostile card without any target says why for each of the others, %s", async (_, size) => {
-  const walls = { ...rival, buildings: ["City Walls"] };
-  const position = table({ A: { ...rich, hand: ["Siege"] }, B: walls, C: { ...rival, buildings: [] } });
+  const walls = { ...RIVAL, buildings: ["City Walls"] };
+  const position = table({ A: { ...RICH, hand: ["Siege"] }, B: walls, C: { ...RIVAL, buildings: [] } });
   const [player] = await stage.seat(position.turn(6).development("A"), [{ size, name: "Ada" }], 3);
   const { page, faults } = player!;
   await page.locator("[data-ref='card:mil-siege']:visible").first().click({ force: true });
@@ -263,7 +95,7 @@ test("facing a creature, a card of the hand that is of no use against it says so
 });
 
 test("with a discard chosen, a deck that stays closed counts the hand without it", async () => {
-  const { page } = await sit(two({ ...rich, ages: "1/1/0", hand: ["Market", "Theatre"] }).turnStart());
+  const { page } = await sit(two({ ...RICH, ages: "1/1/0", hand: ["Market", "Theatre"] }).turnStart());
   const reason = page.locator(".bar-quiet.reason");
   await page.locator("[data-ref='deck:civil']").click({ force: true });
   await expect.poll(() => reason.textContent()).toMatch(/1 carte en main au plus.*vous en avez 2/);
@@ -273,7 +105,7 @@ test("with a discard chosen, a deck that stays closed counts the hand without it
 });
 
 test("a card of the order keeps the focus while it is moved, even if no frame is drawn between two keys", async () => {
-  const { page } = await sit(two(unordered, unordered).production());
+  const { page } = await sit(two(UNORDERED, UNORDERED).production());
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
@@ -285,7 +117,7 @@ test("a card of the order keeps the focus while it is moved, even if no frame is
 });
 
 test("an order once sealed stands, and the others see nothing of it before its time", async () => {
-  const players = await stage.seat(two(unordered, unordered).production(), [
+  const players = await stage.seat(two(UNORDERED, UNORDERED).production(), [
     { size: DESKTOP, name: "Ada" },
     { size: DESKTOP, name: "Bor" },
   ]);
@@ -370,8 +202,8 @@ test.each([
   ["phone", [PHONE]],
 ])("on a %s axe finds nothing, no text is under 12 px, and a finger hits everything on a phone", async (_, sizes) => {
   const moments = [
-    [two().god("Zeus").dice(dice).secondary(), "blue:1"],
-    [two(unordered, unordered).production(), null],
+    [two().god("Zeus").dice(DICE).secondary(), "blue:1"],
+    [two(UNORDERED, UNORDERED).production(), null],
     [two().front("A", "Hydra").rolls("Creature Gold Population").offerings(), null],
     [two().front("B", "Medusa").development("A"), "card:mil-raid"],
   ] as const;

@@ -2,6 +2,7 @@ import { type PlayerSetup, table } from "@paravent/dclight/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { covered, runningOut } from "./covered.ts";
+import { DICE } from "./dclight-positions.ts";
 import { DESKTOP, PHONE, resized } from "./player.ts";
 import { openStage } from "./stage.ts";
 import { smallTexts } from "./too-small.ts";
@@ -171,12 +172,11 @@ test("a card that is dragged covers the others, text and all", async () => {
 });
 
 test("every number is set in figures as high as capitals: a 0 is no o", async () => {
-  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
   const [own, other] = [full, rival("Forge")].map((city) => ({ ...city, order: "Mil Civ Rel" })) as [
     PlayerSetup,
     PlayerSetup,
   ];
-  const [player] = await stage.seat(table({ A: own, B: other }).turn(6).dice(dice).secondary(), [{ size: PHONE }], 2);
+  const [player] = await stage.seat(table({ A: own, B: other }).turn(6).dice(DICE).secondary(), [{ size: PHONE }], 2);
   const { page } = player!;
   const low = () =>
     page.locator(".dc :is(b, i, em, small, span, td, p, li, text)").evaluateAll((all) =>

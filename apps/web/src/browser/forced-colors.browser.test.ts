@@ -2,6 +2,7 @@ import { table as dclight } from "@paravent/dclight/testing";
 import { table as diktat } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { DICE } from "./dclight-positions.ts";
 import { touch } from "./hands.ts";
 import { DESKTOP } from "./player.ts";
 import { openStage } from "./stage.ts";
@@ -46,8 +47,7 @@ test("on the sheet of politics what is done is still a button", async () => {
 
 test("and in DCLight", async () => {
   const city = { tracks: "G5 M4 P6 Mil7 Civ5", ages: "2/1/1", order: "Mil Civ Rel" };
-  const dice = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
-  const position = dclight({ A: city, B: city }).turn(6).dice(dice).secondary();
+  const position = dclight({ A: city, B: city }).turn(6).dice(DICE).secondary();
   const [ada] = await greece.seat(position, [visitor], 2);
   const { page } = ada!;
   await touch(page, "[data-ref='blue:1']:visible");

@@ -1,25 +1,10 @@
-import { type PlayerSetup, table } from "@paravent/dclight/testing";
+import { table } from "@paravent/dclight/testing";
 import type { Page } from "playwright-core";
+import { DICE, RICH, RIVAL, two, UNORDERED } from "../dclight-positions.ts";
 import type { Decision } from "./decision.ts";
 
-const rich: PlayerSetup = {
-  tracks: "G5 M4 P6 Mil7 Civ5 Rel3 Mor4 Cre2",
-  ages: "2/1/1",
-  order: "Mil Civ Rel",
-  hand: ["Oracle", "Raid", "Industrial Espionage", "Miracle"],
-  buildings: ["Market", "Academy"],
-};
-const rival: PlayerSetup = {
-  tracks: "G4 M3 P5 Mil1 Civ3 Rel6 Mor2 Cre2",
-  ages: "1/1/2",
-  order: "Rel Mil Civ",
-  buildings: ["Theatre", "Temple"],
-};
-const { order: _own, ...unordered } = rich;
-const { order: _theirs, ...rivalUnordered } = rival;
-const two = (own: PlayerSetup = rich, other: PlayerSetup = rival) => table({ A: own, B: other }).turn(6);
-const four = () => table({ A: rich, B: rival, C: { ...rival, buildings: [] }, D: rival }).turn(6);
-const DICE = { red: "Military Materials Military", blue: "Gold Population Creature", green: "Morale Religion Gold" };
+const { order: _, ...RIVAL_UNORDERED } = RIVAL;
+const four = () => table({ A: RICH, B: RIVAL, C: { ...RIVAL, buildings: [] }, D: RIVAL }).turn(6);
 
 /** Touches these one after another. */
 const touching =
@@ -34,13 +19,13 @@ export const DCLIGHT_DECISIONS: readonly Decision[] = [
   {
     id: "draw",
     title: "Which card to give up, and which to draw",
-    position: () => two({ ...rich, hand: ["Oracle", "Raid", "Trade"] }).turnStart(),
+    position: () => two({ ...RICH, hand: ["Oracle", "Raid", "Trade"] }).turnStart(),
     draft: touching("discard:civ-commerce", "deck:civil"),
   },
   {
     id: "sectors",
     title: "The order of the sector cards",
-    position: () => two(unordered, rivalUnordered).production(),
+    position: () => two(UNORDERED, RIVAL_UNORDERED).production(),
   },
   {
     id: "purchase",
@@ -108,7 +93,7 @@ export const DCLIGHT_DECISIONS: readonly Decision[] = [
     id: "loss",
     title: "A loss shared among tracks",
     position: () =>
-      two({ ...rich, tracks: "G2 M1 P4", hand: [] })
+      two({ ...RICH, tracks: "G2 M1 P4", hand: [] })
         .front("A", "Charybdis")
         .offerings(),
     draft: touching("gold", "population"),
@@ -117,7 +102,7 @@ export const DCLIGHT_DECISIONS: readonly Decision[] = [
     id: "lost-building",
     title: "Which building a creature takes",
     position: () =>
-      two({ ...rich, tracks: "", hand: [], buildings: ["Market", "Forge"] })
+      two({ ...RICH, tracks: "", hand: [], buildings: ["Market", "Forge"] })
         .front("A", "Chimera")
         .rolls("Military Military Military")
         .offerings(),
@@ -127,7 +112,7 @@ export const DCLIGHT_DECISIONS: readonly Decision[] = [
     id: "lost-card",
     title: "Which card a creature takes",
     position: () =>
-      two({ ...rich, tracks: "" })
+      two({ ...RICH, tracks: "" })
         .front("A", "Sphinx")
         .rolls("Civil Civil Civil")
         .offerings(),
@@ -137,7 +122,7 @@ export const DCLIGHT_DECISIONS: readonly Decision[] = [
     id: "duplicate",
     title: "A drawn building that stands already",
     position: () =>
-      two({ ...unordered, hand: ["Oracle", "Raid"] })
+      two({ ...UNORDERED, hand: ["Oracle", "Raid"] })
         .deck("civil", "Market", "Agora")
         .turnStart()
         .does("A", "civil"),
