@@ -26,7 +26,7 @@ import { closePolitics, openPolitics, politics } from "./politics/open.ts";
 import { offersWaiting, PoliticsPanel } from "./politics/PoliticsPanel.tsx";
 import { SectorList } from "./resolution/SectorList.tsx";
 import { Stage } from "./resolution/Stage.tsx";
-import { SeatStrip } from "./seats/Seats.tsx";
+import { SeatStrip } from "./seats/SeatStrip.tsx";
 import { type Seen, useSeen } from "./seen/seen.ts";
 import { PhoneTop } from "./top/PhoneTop.tsx";
 import { firstPartner } from "./top/tools.tsx";
