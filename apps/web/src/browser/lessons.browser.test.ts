@@ -31,7 +31,9 @@ test("whoever asks for the lessons of a game sees those on a phone, not another 
   const { page } = await house.visit(PHONE, "fr");
   await page.locator(".mine-lessons", { hasText: "DCLight" }).click();
   await page.locator(".lrn-card[data-game=dclight]").first().waitFor();
-  expect(await page.locator(".lrn-card[data-game=diktat]").first().isVisible()).toBe(false);
+  const others = page.locator(".lrn-card[data-game=diktat]");
+  expect(await others.count()).toBeGreaterThan(0);
+  expect(await others.first().isVisible()).toBe(false);
 });
 
 test("whoever asks for a lesson that is not there finds the list of those that are", async () => {
