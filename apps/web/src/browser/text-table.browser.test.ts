@@ -1,16 +1,19 @@
 import { table } from "@paravent/dclight/testing";
+import { table as diktat } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { typeAnswers } from "./by-typing.ts";
 import { MINE } from "./dclight-player.ts";
 import { dice, sendCoachAway } from "./driver.ts";
+import { politics, touch } from "./hands.ts";
 import { openHouse } from "./house.ts";
 import { DESKTOP, PHONE, type Player } from "./player.ts";
 import { openStage } from "./stage.ts";
 
 const house = openHouse();
 const greece = openStage("dclight");
+const prague = openStage();
 
 /** Half a Cycle, or a turn; whole games are played by `npm run keys`. */
 const ANSWERS = 11;
@@ -108,5 +111,49 @@ test("what can be said of an offering is said in words", async () => {
   await line.press("Enter");
   const said = () => page.locator(".tx-fault").textContent();
   await expect.poll(said).toMatch(/^You can say: Make the offering or Make no offering/);
+  expect(faults).toEqual([]);
+});
+
+test("what is offered stands among what waits, is dealt with by a word, and what may be done at any moment is answered", async () => {
+  const position = diktat({
+    ana: { cabal: "resistance", pp: 6, reserve: "3C 2G 1E", row: ["ka1"] },
+    bor: { cabal: "coordination", pp: 5, reserve: "3C 2E" },
+  }).turnOf("ana");
+  const [ana, bor] = await prague.seat(
+    position,
+    [
+      { size: DESKTOP, language: "en" },
+      { size: DESKTOP, language: "en" },
+    ],
+    2,
+  );
+  const { page, faults } = ana!;
+  await page.evaluate(() => localStorage.setItem("paravent.asText", "on"));
+  await page.reload();
+  const line = page.locator(".tx-command input");
+  const type = async (said: string) => {
+    await line.fill(said);
+    await line.press("Enter");
+  };
+  await politics(bor!.page, "trade", 0);
+  await touch(bor!.page, ".tb-politics-begin button");
+  await touch(bor!.page, "[data-good=pp]");
+  await touch(bor!.page, "[data-send]");
+  const offers = page.getByRole("region", { name: "Trades and oaths" });
+  await offers.getByText("Ilse offers you 1 PP for nothing.").waitFor();
+  await type("trade ilse");
+  await touch(page, "[data-accept]");
+  await page.getByText("7 Power Points").waitFor();
+  await page.keyboard.press("Escape");
+
+  // A word that begins something else is no answer to the question.
+  await type("help");
+  await page.locator(".tx-fault", { hasText: /At any moment: Trade, Swear, .*Affinity/ }).waitFor();
+  await type("affinity");
+  await page.locator(".bar-lead", { hasText: "Place an Affinity" }).waitFor();
+  const choices = page.locator(".tx-main > section").first();
+  expect(await choices.textContent()).not.toContain("Send a team");
+  await type("help");
+  await page.locator(".tx-fault", { hasText: "You can say:" }).waitFor();
   expect(faults).toEqual([]);
 });

@@ -1,12 +1,12 @@
-import type { Question, Refusal } from "@paravent/kernel";
+import type { Refusal } from "@paravent/kernel";
 import type { ComponentChildren } from "preact";
-import type { Draft } from "../drafts/draft.ts";
 import { t } from "../i18n/index.ts";
 import { AnswerWidget } from "../questions/AnswerWidget.tsx";
 import type { Bar } from "../questions/bar.ts";
 import { DecisionBar } from "../questions/DecisionBar.tsx";
 import type { Wording } from "../questions/wording.ts";
-import { draftOf, setDraft } from "../store/draft.ts";
+import type { Asking } from "./asking.ts";
+import type { Besides } from "./besides.ts";
 import { CommandLine } from "./CommandLine.tsx";
 import "./text.css";
 
@@ -20,18 +20,23 @@ export type Item = string | { readonly text: string; readonly items: readonly st
 interface Props {
   readonly title: string;
   readonly sections: readonly Section[];
-  readonly question: Question | null;
+  readonly asking: Asking | null;
   readonly bar: Bar;
+  /** What else can be said at any moment, whoever is asked. */
+  readonly besides?: readonly Besides[];
   readonly wording: Wording;
   /** Why something cannot be chosen now. */
   reason(refusal: Refusal): string;
+  /** What comes right after the question: it waits for an answer too, or may be done at any moment. */
+  readonly waiting?: ComponentChildren;
   /** The journal of the game, and its tools. */
   readonly journal: ComponentChildren;
   readonly tools: ComponentChildren;
 }
 
 /** The whole table as headings, lists and one command line: for those who listen, and for those who like it. */
-export function TextTable({ title, sections, question, bar, wording, reason, journal, tools }: Props) {
+export function TextTable(props: Props) {
+  const { title, sections, asking, bar, besides = [], wording, reason, waiting, journal, tools } = props;
   const words = t.value.text;
   return (
     <div class="tx">
@@ -43,16 +48,10 @@ export function TextTable({ title, sections, question, bar, wording, reason, jou
         <section aria-label={words.now}>
           <h2>{words.now}</h2>
           <DecisionBar bar={bar} />
-          {question && (
-            <AnswerWidget
-              ask={question.ask}
-              draft={draftOf(question)}
-              onDraft={(draft: Draft) => setDraft(question.subject, draft)}
-              wording={wording}
-            />
-          )}
-          <CommandLine question={question} bar={bar} nameOf={wording.label} reason={reason} />
+          {asking && <AnswerWidget ask={asking.ask} draft={asking.draft} onDraft={asking.set} wording={wording} />}
+          <CommandLine asking={asking} bar={bar} besides={besides} nameOf={wording.label} reason={reason} />
         </section>
+        {waiting}
         {sections.map(({ title: heading, items }) => (
           <section key={heading} aria-label={heading}>
             <h2>{heading}</h2>

@@ -1,6 +1,7 @@
 import { PreferencesButton } from "../../preferences/PreferencesButton.tsx";
 import { useShortcuts } from "../../questions/shortcuts.ts";
 import { TalkButton } from "../../table/talk/TalkHandle.tsx";
+import { askingNow } from "../../text/asking.ts";
 import { TextTable } from "../../text/TextTable.tsx";
 import { barFor } from "./bar/barFor.tsx";
 import { KEYS } from "./keys.ts";
@@ -20,7 +21,7 @@ export function DclightText() {
     <TextTable
       title={`DCLight, ${seen.table.name}`}
       sections={describe(seen)}
-      question={question}
+      asking={askingNow(seen.view)}
       bar={bar}
       wording={{
         ...wordingOf(seen, question?.closed ?? {}),

@@ -15,6 +15,8 @@ export const text: typeof french = {
     among.length === 0 ? `“${said}” is no answer here.` : `“${said}” is unclear. You can say: ${either.format(among)}.`,
   canSay: (among) => `You can say: ${either.format(among)}.`,
   orBack: "“Back” takes back your last choice.",
+  /** What else can be said, at any moment. */
+  besides: (names) => `At any moment: ${either.format(names)}.`,
   noWayBack: "There is nothing to take back.",
   helpWords: ["help"],
   /** Words that step back, and that decline, without accents. */

@@ -17,6 +17,8 @@ export const text = {
       : `« ${said} » n’est pas clair. Vous pouvez dire : ${either.format(among)}.`,
   canSay: (among: readonly string[]): string => `Vous pouvez dire : ${either.format(among)}.`,
   orBack: "« Retour » annule votre dernier choix.",
+  /** What else can be said, at any moment. */
+  besides: (names: readonly string[]) => `À tout moment : ${either.format(names)}.`,
   noWayBack: "Il n’y a rien à reprendre.",
   /** Words that ask what can be said. */
   helpWords: ["aide"] as readonly string[],

@@ -50,8 +50,9 @@ export function sendBar(seen: Seen, question: Question, mine: MineBar): Bar | nu
 function leadOf(seen: Seen, { sector, team }: Sending): string {
   if (sector === null) return seen.words.question({ subject: CHOOSE_SECTOR, about: {} }).lead;
   if (team.length === 0) return seen.words.question({ subject: COMPOSE_PILE, about: { sector } }).lead;
-  const isSworn = breaches(seen, (promise) => promise.kind === "notSend" && promise.sector === sector) > 0;
-  return isSworn ? texts.value.decision.sendsAgainstOath : texts.value.readyToSend;
+  // Each oath is broken by itself, and costs by itself (DK-RUL-57).
+  const broken = breaches(seen, (promise) => promise.kind === "notSend" && promise.sector === sector);
+  return broken > 0 ? texts.value.decision.sendsAgainstOath(broken) : texts.value.readyToSend;
 }
 
 /** Which sectors are closed and why, and how far the Cycle is. */

@@ -110,10 +110,9 @@ test("a Trophy one has sworn not to take says so, and the other does not", () =>
 });
 
 test("a team sent where one has sworn not to go says so", () => {
-  const t = two()
-    .turnOf("ana")
-    .swears("ana", "bor", { terms: [["ana", "notSend", { sector: "karst" }]] } as never);
-  const { seen, question } = askedOfAna(loadDiktat(), t);
+  const notThere = (sector: string) => ({ terms: [["ana", "notSend", { sector }]] }) as never;
+  const t = two().turnOf("ana").swears("ana", "bor", notThere("karst")).swears("ana", "bor", notThere("hypogea"));
+  const { seen, question } = askedOfAna(loadDiktat(), t.swears("ana", "bor", notThere("hypogea")));
   const lead = (sector: string) => {
     setDraft("diktat/chooseManoeuvre", ["sendTeam"]);
     setDraft("diktat/chooseSector", [sector]);
@@ -121,6 +120,8 @@ test("a team sent where one has sworn not to go says so", () => {
     return sendBar(seen, question, {} as never)?.lead;
   };
   expect(lead("karst")).toBe("Send a team: you break an oath, and that costs 1 VP.");
+  // DK-RUL-57: each oath that is broken costs its own.
+  expect(lead("hypogea")).toBe("Send a team: you break 2 oaths, and that costs 2 VP.");
   expect(lead("motol")).not.toContain("oath");
 });
 

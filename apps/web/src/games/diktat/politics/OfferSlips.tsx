@@ -50,7 +50,7 @@ export function OfferSlips() {
   );
 }
 
-function slipsOf(seen: Seen): Slip[] {
+export function slipsOf(seen: Seen): Slip[] {
   const { slips } = texts.value.politics;
   const { offers, oathOffers } = seen.game;
   const received = offers

@@ -1,9 +1,10 @@
 import { AFFINITIES, AGENTS, type PlayerView, SECTORS } from "@paravent/diktat";
-import { cabalRef, cardRef, markerRef, screenRef } from "@paravent/diktat/refs";
+import { cabalRef, cardRef, markerRef, pileRef, screenRef } from "@paravent/diktat/refs";
 import { t } from "../../../i18n/index.ts";
 import type { Item, Section } from "../../../text/TextTable.tsx";
 import { unplayed } from "../answer/ahead.ts";
 import { sectorLabel } from "../map/scenes.ts";
+import { deadline } from "../politics/deadline.ts";
 import { called } from "../seen/called.ts";
 import { labelOf } from "../seen/labels.ts";
 import { opponents, type Seen } from "../seen/seen.ts";
@@ -25,6 +26,7 @@ export function describe(seen: Seen): Section[] {
     },
     ...othersBoard(seen),
     ...leagueBoards(seen),
+    ...oaths(seen),
     { title: offer.title, items: game.track.map((card, at) => `${at + 1}. ${titled(seen, cardRef(card))}`) },
     {
       title: texts.value.opponents,
@@ -71,6 +73,27 @@ function board(seen: Seen, player: PlayerView): string[] {
     ...player.row.map(({ card, used }) => marked(`${seat.opportunities}, ${titled(seen, cardRef(card))}`, used)),
     ...player.cabalRow.map(({ card, used }) => marked(`${seat.cabal}, ${titled(seen, cabalRef(card))}`, used)),
   ];
+}
+
+/** Who is bound by oath to whom, and what the reader has offered; terms where the reader may know them. */
+function oaths(seen: Seen): Section[] {
+  const { game, words } = seen;
+  const { oath, trade, inform } = texts.value.politics;
+  const sworn = game.oaths.map(({ parties, terms, ...one }) => ({
+    text: `${parties.map((seat) => called(seen, seat)).join(", ")}${t.value.table.colon} ${deadline(seen, one)}`,
+    items: terms === null ? [oath.secret] : terms.map((term) => words.oathTerm(term, seen.name, seen.you)),
+  }));
+  const offered = [
+    ...game.offers
+      .filter(({ from }) => from === seen.you)
+      .map((offer) =>
+        offer.kind === "place"
+          ? inform.placeMade(seen.name(offer.to), labelOf(seen, pileRef(offer.pile)))
+          : trade.waits(seen.name(offer.to)),
+      ),
+    ...game.oathOffers.filter(({ from }) => from === seen.you).map(({ to }) => oath.waits(seen.name(to))),
+  ];
+  return [{ title: oath.title, items: [...sworn, ...offered] }].filter(({ items }) => items.length > 0);
 }
 
 /** Pawns of a sector whose kind the reader knows, pile by pile from the top. */

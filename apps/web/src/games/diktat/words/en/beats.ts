@@ -37,7 +37,7 @@ export const beats: typeof french.beats = {
     pp: (before, after) => `PP ${before} → ${after}`,
   },
   oath: { sworn: "Oath sworn", broken: "Oath broken" },
-  promises: (text) => `It promises: ${text}`,
+  promises: (text) => `Its terms: ${text}`,
   onTrack: (cards) => `On the track: ${cards}.`,
   income: (each) => `Development: each receives ${each}, then what their elements bring in.`,
   ends: {

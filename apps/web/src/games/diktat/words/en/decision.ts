@@ -25,7 +25,7 @@ export const decision: typeof french = {
   },
   developed: (slot) => `Slot ${slot} of your Cabal. The card is laid face up: everybody sees it, and it works at once.`,
   oathBroken: "Oath broken: VP",
-  sendsAgainstOath: "Send a team: you break an oath, and that costs 1 VP.",
+  sendsAgainstOath: (n) => `Send a team: you break ${n === 1 ? "an oath" : `${n} oaths`}, and that costs ${n} VP.`,
   bidsAgainstOath: (vp) => `This bid is against what you have sworn: it will cost you ${vp} VP.`,
   debtLater: "At the end of the game each Debt costs 1 VP.",
   reactionTo: (said) => `What has just happened: ${said}`,

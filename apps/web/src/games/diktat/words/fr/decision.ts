@@ -25,7 +25,8 @@ export const decision = {
   developed: (slot: number): string =>
     `Place ${slot} de votre Cabale. La carte est posée face visible : tous la voient, et elle agit aussitôt.`,
   oathBroken: "Serment rompu : PV",
-  sendsAgainstOath: "Envoyer une équipe : vous rompez un serment, et cela coûte 1 PV.",
+  sendsAgainstOath: (n: number): string =>
+    `Envoyer une équipe : vous rompez ${n === 1 ? "un serment" : `${n} serments`}, et cela coûte ${n} PV.`,
   bidsAgainstOath: (vp: number): string =>
     `Cette mise est contraire à ce que vous avez juré : elle vous coûtera ${vp} PV.`,
   debtLater: "À la fin de la partie, chaque Dette coûte 1 PV.",
