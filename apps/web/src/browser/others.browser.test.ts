@@ -1,7 +1,7 @@
 import { table } from "@paravent/diktat/testing";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
-import { cutOff } from "./covered.ts";
+import { covered, cutOff } from "./covered.ts";
 import { dice, playUntilEnd } from "./driver.ts";
 import { asked, choose, commit, told, touch } from "./hands.ts";
 import { DESKTOP, PHONE } from "./player.ts";
@@ -10,7 +10,7 @@ import { smallTargets, smallTexts } from "./too-small.ts";
 
 const stage = openStage();
 
-const five = () =>
+const crowded = () =>
   table({
     ana: { cabal: "resistance", pp: 9, reserve: "3C 2G 2E" },
     bor: { cabal: "coordination", pp: 5, reserve: "3C 2E" },
@@ -20,13 +20,12 @@ const five = () =>
   })
     .others("suburbs", "C C G E")
     .others("karst", "C E")
-    .corruption("fa1", "ka2", "mo2")
     .gloom({ suburbs: 2 })
     .corruptionTokens({ karst: 1 })
     .track("vv1", "jo2", "fa2")
     .pile("bor", "suburbs", "C E G")
-    .pile("eva", "suburbs", "C E")
-    .turnOf("ana");
+    .pile("eva", "suburbs", "C E");
+const five = () => crowded().corruption("fa1", "ka2", "mo2").turnOf("ana");
 
 test.each([
   ["desktop", DESKTOP, ".ot-open"],
@@ -51,20 +50,31 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test("the placard of a crowded sector shows all who hold it, and says where there is more", async () => {
-  const [ana] = await stage.seat(five(), [{ size: { width: 1280, height: 720 } }], 5);
+test("the placard of a crowded sector shows who holds it and what lies there at once; only of more it says so", async () => {
+  const small = { width: 1024, height: 768 };
+  const [ana] = await stage.seat(five(), [{ size: small }], 5);
   const { page, faults } = ana!;
   const placard = page.locator(".tb-inspector");
   const marked = () => placard.evaluate((one) => getComputedStyle(one, "::after").visibility === "visible");
-  await page.locator("[data-sector=suburbs]").focus();
-  await expect.poll(() => placard.locator("li:has(> i)").count()).toBe(3);
-  expect(await cutOff(page, ".tb-inspector li:has(> i)")).toEqual([]);
-  await expect.poll(marked).toBe(true);
+  for (const size of [small, { width: 1280, height: 720 }, { width: 768, height: 1024 }]) {
+    await page.setViewportSize(size);
+    await page.locator("[data-sector=josefov]").focus();
+    await page.locator("[data-sector=suburbs]").focus();
+    await expect.poll(() => placard.locator("li:has(> i)").count()).toBe(3);
+    expect(await cutOff(page, ".tb-inspector li:not(.tb-inspector-streets, .tb-inspector-card)")).toEqual([]);
+    await expect.poll(marked).toBe(false);
+  }
+  await page.setViewportSize(small);
+  // The track lies on no sector.
+  expect(await covered(page, ".dk-pile", ".ot-track")).toEqual([]);
   await page.locator("[data-sector=josefov]").focus();
   await expect.poll(() => placard.getByText("Atelier du Golem").count()).toBe(1);
   expect(await cutOff(page, ".tb-inspector li:not(.tb-inspector-streets)")).toEqual([]);
-  await expect.poll(marked).toBe(false);
   expect(faults).toEqual([]);
+
+  await stage.next(ana!, crowded().revolts("suburbs").blockhouses("suburbs").corruption("fa1", "fa3").turnOf("ana"), 5);
+  await page.locator("[data-sector=suburbs]").focus();
+  await expect.poll(marked).toBe(true);
 });
 
 test("a team that meets the Others is attacked by the left neighbour's hand, and its owner's talk is closed", async () => {

@@ -173,6 +173,26 @@ test("on a phone the offer waits on the map and is answered under its own tab", 
   expect([...ana!.faults, ...bor!.faults]).toEqual([]);
 });
 
+test("on small desktops and standing tablets an offer lies on nothing that stands on the map", async () => {
+  const sizes = [
+    { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+  ];
+  const position = three().pile("ana", "artefact", "C").pile("bor", "artefact", "C C").turnOf("ana");
+  const [ana, bor] = await stage.seat(position, [{ size: sizes[0]! }, { size: DESKTOP, language: "en" }], 3);
+  await politics(bor!.page, "trade", 0);
+  await touch(bor!.page, ".tb-politics-begin button");
+  await touch(bor!.page, "[data-good=pp]");
+  await touch(bor!.page, "[data-send]");
+  await ana!.page.locator("[data-read]").waitFor();
+  for (const size of sizes) {
+    await ana!.page.setViewportSize(size);
+    await expect.poll(() => covered(ana!.page, ".dk-pile", ".tb-slips")).toEqual([]);
+    expect(await cutOff(ana!.page, ".tb-slip p, .tb-slip button")).toEqual([]);
+  }
+  expect(ana!.faults).toEqual([]);
+});
+
 test("on a small phone an offer stays in sight while the map scrolls to a sector in the south", async () => {
   const [ana, bor] = await seatTwo({ width: 360, height: 640 });
   const { page, faults } = ana!;

@@ -38,7 +38,7 @@ export function Inspector({ sector }: { sector: SectorId }) {
           </Line>
         )}
         {cardsOf(seen, sector).map((card) => (
-          <Line key={card} icon={<Icon name="card" size={14} />}>
+          <Line key={card} icon={<Icon name="card" size={14} />} class="tb-inspector-card">
             {inspector.card(trackNumber(seen, card) ?? "")}, <b>{words.card(card).title}</b>
             <em>{words.card(card).text}</em>
           </Line>
