@@ -1,6 +1,8 @@
+import { Lesson } from "@paravent/protocol";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openOwnHouse } from "./house.ts";
+import { playLesson } from "./lesson-player.ts";
 import { playLessons } from "./lessons-played.ts";
 import { DESKTOP, PHONE } from "./player.ts";
 
@@ -43,23 +45,30 @@ test("whoever asks for a lesson that is not there finds the list of those that a
   await page.locator(".lrn-card[data-game=dclight]").first().waitFor();
 });
 
-test("on phones that lie a caption leaves what is to be touched, and all it says is in sight", async () => {
-  const { page } = await house.visit({ width: 844, height: 390 }, "fr");
+test.each([
+  [667, 375],
+  [844, 390],
+])("on a phone of %i × %i captions leave what they speak of, and all they say is in sight", async (width, height) => {
+  const { page } = await house.visit({ width, height }, "fr");
   await page.goto(new URL("/learn/dclight/first-turns", page.url()).href);
-  await page.locator("[data-lesson-on]").click();
-  await page.locator('.ls-caption[data-step="sector"]').waitFor();
+  const get = await page.request.get(new URL("/api/lessons/dclight/first-turns", page.url()).href);
+  /** The largest part of something lit that lies under the caption; all of it where what is said is cut. */
   const covered = () =>
     page.evaluate(() => {
-      const [caption, ring, said] = [".ls-caption", ".ls-ring", ".ls-said"].map((one) => document.querySelector(one));
-      if (!caption || !ring || !said) return 1;
-      const [over, lit] = [caption, ring].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
-      const wide = Math.min(over.right, lit.right) - Math.max(over.x, lit.x);
-      const high = Math.min(over.bottom, lit.bottom) - Math.max(over.y, lit.y);
-      if (said.scrollHeight > said.clientHeight) return 1;
-      return (Math.max(0, wide) * Math.max(0, high)) / (lit.width * lit.height);
+      const said = document.querySelector(".ls-said");
+      if (!said || said.scrollHeight > said.clientHeight) return 1;
+      const over = document.querySelector(".ls-caption")!.getBoundingClientRect();
+      const parts = [...document.querySelectorAll(".ls-ring")].map((ring) => {
+        const lit = ring.getBoundingClientRect();
+        const wide = Math.min(over.right, lit.right) - Math.max(over.x, lit.x);
+        const high = Math.min(over.bottom, lit.bottom) - Math.max(over.y, lit.y);
+        return (Math.max(0, wide) * Math.max(0, high)) / (lit.width * lit.height);
+      });
+      return Math.max(0, ...parts);
     });
-  await expect.poll(covered).toBeLessThan(0.2);
-  await page.locator('[data-stage] [data-ref="military"]:visible').click();
+  await playLesson(page, Lesson.parse(await get.json()), async (step) => {
+    await expect.poll(covered, { message: step }).toBeLessThan(0.25);
+  });
 });
 
 test("a lesson is resumed where it was left, and another move is answered and taken back", async () => {
