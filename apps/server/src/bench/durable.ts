@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import type { Input } from "@paravent/kernel";
 import type { StoredRow } from "../store/store.ts";
-import { type Figure, inFolder, tableRecord, timed } from "./place.ts";
+import { benchTable, type Figure, inFolder, timed } from "./place.ts";
 
 /** Rounds alternate between the two sides, so that a slow minute of the disk slows both. */
 const ROUNDS = 8;
@@ -12,7 +12,7 @@ const ROWS = 150;
 export function benchDurable(): Promise<Figure> {
   return inFolder(async (folder, store) => {
     const file = openSync(join(folder, "raw.log"), "a");
-    await store.createTable(tableRecord("bench", 5));
+    await store.createTable(benchTable("bench", 5));
     await store.append("bench", row(0));
     let [ours, raw, seq] = [0, 0, 0];
     for (let round = 0; round < ROUNDS; round++) {

@@ -5,7 +5,7 @@ import { firstRow, type Game, type Setup } from "@paravent/kernel";
 import { pino } from "pino";
 import { PackLibrary } from "../packs/library.ts";
 import { Tables } from "../table/tables.ts";
-import { type Figure, inFolder, tableRecord } from "./place.ts";
+import { benchTable, type Figure, inFolder } from "./place.ts";
 
 /** Memory of a loaded table of this game that nobody watches, beside the length of its state as JSON. */
 export function benchIdleTable(game: Game): Promise<Figure> {
@@ -21,7 +21,7 @@ export function benchIdleTable(game: Game): Promise<Figure> {
     const options = game.readOptions({}, game.traits.seats.max);
     const played = { game: game.id, options: options.ok ? options.options : {} };
     const ids = Array.from({ length: TABLES }, (_, n) => `table-${n}`);
-    for (const id of ids) await store.createTable({ ...tableRecord(id, game.traits.seats.max), ...played });
+    for (const id of ids) await store.createTable({ ...benchTable(id, game.traits.seats.max), ...played });
     // Once through everything, so that code and caches are in memory before anything is weighed.
     for (const id of ids) await tables.open(id);
     await tables.sweep(Number.POSITIVE_INFINITY);

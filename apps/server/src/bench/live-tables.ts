@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 import type { SeatInput } from "../table/command.ts";
 import type { Table } from "../table/table.ts";
 import { Tables } from "../table/tables.ts";
-import { inFolder, tableRecord } from "./place.ts";
+import { benchTable, inFolder } from "./place.ts";
 
 interface Asked {
   readonly seat: Seat;
@@ -38,7 +38,7 @@ export class LiveTables {
     const played = { game: game.id, options: options.ok ? options.options : {} };
     const live: Table[] = [];
     for (let n = 0; n < count; n++) {
-      const record = { ...tableRecord(`live-${n}`, seats), ...played };
+      const record = { ...benchTable(`live-${n}`, seats), ...played };
       await store.createTable(record);
       const table = (await tables.open(record.id))!;
       for (let seat = 0; seat < seats; seat++)

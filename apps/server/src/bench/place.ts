@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "../store/open.ts";
 import type { Store, TableRecord } from "../store/store.ts";
+import { tableRecord } from "../store/table-record.fixture.ts";
 
 /** One measured figure beside another one taken in the same run; `ratio` is the first over the second. */
 export interface Figure {
@@ -34,28 +35,9 @@ export async function timed(work: () => Promise<void>): Promise<number> {
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-/** A table of people under way. */
-export function tableRecord(id: string, seats: number): TableRecord {
-  return {
+/** A table of so many people under way. */
+export const benchTable = (id: string, seats: number): TableRecord =>
+  tableRecord(
     id,
-    name: "bench",
-    game: "bench",
-    language: "en",
-    status: "running",
-    options: {},
-    seed: id,
-    creator: "bench",
-    origin: null,
-    undo: "own",
-    decisionSeconds: null,
-    timing: { absence: "defaults" },
-    terms: { talk: "rules" },
-    pack: null,
-    visibility: "public",
-    invitation: null,
-    follows: null,
-    deal: null,
-    createdAt: 0,
-    seats: Array.from({ length: seats }, (_, n) => ({ kind: "person", player: `player-${n}` })),
-  };
-}
+    Array.from({ length: seats }, (_, n) => `player-${n}`),
+  );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SessionRecord } from "./accounts.ts";
 import type { Place } from "./conformance.ts";
 import type { Store } from "./store.ts";
+import { tableRecord } from "./table-record.fixture.ts";
 
 const session = (id: string, player: string, seenAt = 5): SessionRecord => ({
   id,
@@ -79,33 +80,16 @@ export function accountConformance(name: string, place: Place): void {
 
     it("forgets who somebody was and what they said; the seat stays", async () => {
       const { accounts } = store;
-      const seats = [
-        { kind: "person", player: "vera" },
-        { kind: "person", player: "wanda" },
-      ] as const;
-      const table = { game: "toy", language: "en", status: "running", options: {}, seed: "", createdAt: 1 } as const;
-      const more = {
-        creator: "vera",
-        origin: "from here",
-        seats,
-        undo: "own",
-        decisionSeconds: null,
-        timing: { absence: "defaults" },
-        terms: { talk: "rules" },
-        pack: null,
-        visibility: "public",
-        invitation: null,
-        follows: null,
-        deal: null,
-      } as const;
-      await store.createTable({ id: "of-vera", name: "vera", ...table, ...more });
-      await store.createTable({ id: "named", name: "Lucerna", ...table, ...more });
+      const people = ["vera", "wanda"];
+      const ofVera = tableRecord("of-vera", people, { name: "vera", origin: "from here" });
+      await store.createTable(ofVera);
+      await store.createTable(tableRecord("named", people, { name: "Lucerna", origin: "from here" }));
       await store.say("of-vera", "command-1", { seat: 0, to: null, text: "It is me.", at: 1 });
       await store.say("of-vera", "command-2", { seat: 1, to: null, text: "And me.", at: 2 });
       expect(await accounts.linesOf("vera")).toEqual([{ table: "of-vera", text: "It is me.", at: 1 }]);
       await accounts.erase("vera", "Former player");
       expect((await store.talk("of-vera", "public", 9)).map(({ text }) => text)).toEqual(["And me."]);
-      expect(await store.table("of-vera")).toMatchObject({ name: "Former player", origin: null, seats });
+      expect(await store.table("of-vera")).toMatchObject({ name: "Former player", origin: null, seats: ofVera.seats });
       expect(await store.table("named")).toMatchObject({ name: "Lucerna", origin: null });
       expect(await accounts.visitor("vera", "s7")).toMatchObject({
         player: { name: "Former player" },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ChannelRecord } from "./calls.ts";
 import { type Place, row } from "./conformance.ts";
 import type { Store } from "./store.ts";
+import { tableRecord } from "./table-record.fixture.ts";
 
 const channel = (id: string, player: string, change: Partial<ChannelRecord> = {}): ChannelRecord => ({
   id,
@@ -29,32 +30,7 @@ export function callConformance(name: string, place: Place): void {
     beforeAll(async () => {
       store = await place.open();
       for (const id of ["xenia", "yara", "zora"]) await store.putPlayer({ id, name: id, language: "en", createdAt: 1 });
-      for (const id of ["call-1", "call-2"])
-        await store.createTable({
-          id,
-          name: id,
-          game: "toy",
-          language: "en",
-          status: "running",
-          options: {},
-          seed: "",
-          creator: "xenia",
-          origin: null,
-          createdAt: 1,
-          seats: [
-            { kind: "person", player: "xenia" },
-            { kind: "person", player: "yara" },
-          ],
-          undo: "own",
-          decisionSeconds: null,
-          timing: { absence: "defaults" },
-          terms: { talk: "rules" },
-          visibility: "public",
-          invitation: null,
-          follows: null,
-          deal: null,
-          pack: null,
-        });
+      for (const id of ["call-1", "call-2"]) await store.createTable(tableRecord(id, ["xenia", "yara"]));
     });
     afterAll(() => store.close());
 

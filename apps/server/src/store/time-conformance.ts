@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Place, row } from "./conformance.ts";
 import type { Store } from "./store.ts";
+import { tableRecord } from "./table-record.fixture.ts";
 
 /** What any store must do for people's time. */
 export function timeConformance(name: string, place: Place): void {
@@ -9,31 +10,16 @@ export function timeConformance(name: string, place: Place): void {
     beforeAll(async () => {
       store = await place.open();
       await store.putPlayer({ id: "tess", name: "tess", language: "en", createdAt: 1 });
-      await store.createTable({
-        id: "slow",
-        name: "slow",
-        game: "toy",
-        language: "en",
-        status: "running",
-        options: {},
-        seed: "",
-        creator: "tess",
-        origin: null,
-        createdAt: 1,
-        seats: [
-          { kind: "person", player: "tess" },
-          { kind: "bot", level: "random" },
-        ],
-        undo: "own",
-        decisionSeconds: 86_400,
-        timing: { absence: "forfeit", weekendsOff: true, pauseDays: 3 },
-        terms: { talk: "rules" },
-        visibility: "public",
-        invitation: null,
-        follows: null,
-        deal: null,
-        pack: null,
-      });
+      await store.createTable(
+        tableRecord("slow", ["tess"], {
+          seats: [
+            { kind: "person", player: "tess" },
+            { kind: "bot", level: "random" },
+          ],
+          decisionSeconds: 86_400,
+          timing: { absence: "forfeit", weekendsOff: true, pauseDays: 3 },
+        }),
+      );
     });
     afterAll(() => store.close());
 

@@ -1,5 +1,6 @@
 import type { Game } from "@paravent/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tableRecord } from "../store/table-record.fixture.ts";
 import { guest, Rig, settled, until } from "../testing/rig.ts";
 import { toy } from "../testing/toy.ts";
 import type { Watcher } from "./audience.ts";
@@ -36,31 +37,11 @@ async function overheard(script: Script, game: Game = toy): Promise<Record<strin
   const rig = new Rig();
   rigs.push(rig);
   const { tables, store } = await rig.tables(undefined, game);
-  const players = await Promise.all(PLAYERS.map((name) => guest(store, name)));
+  for (const name of PLAYERS) await guest(store, name);
   const options = game.readOptions({}, PLAYERS.length);
   if (!options.ok) throw new Error(options.refusal.reason);
-  await store.createTable({
-    id: "always-the-same",
-    name: "Always the same",
-    game: "toy",
-    language: "en",
-    status: "running",
-    options: options.options,
-    seed: "always the same",
-    creator: "anna",
-    createdAt: 0,
-    origin: null,
-    seats: players.map(({ id }) => ({ kind: "person", player: id })),
-    undo: "consent",
-    decisionSeconds: null,
-    timing: { absence: "defaults" },
-    terms: { talk: "rules" },
-    pack: null,
-    visibility: "public",
-    invitation: null,
-    follows: null,
-    deal: null,
-  });
+  const same = { seed: "always the same", options: options.options, undo: "consent" } as const;
+  await store.createTable(tableRecord("always-the-same", PLAYERS, same));
   const table = (await tables.open("always-the-same"))!;
   const wires = ["anna", "carl", null].map((player) => new Wire(player));
   for (const wire of wires) await table.follow(wire);

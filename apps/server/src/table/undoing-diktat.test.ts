@@ -1,6 +1,7 @@
 import { loadDiktat } from "@paravent/diktat/node";
 import { type Observer, type Rewind, Rng, type Seat, sample, type TableView } from "@paravent/kernel";
 import { expect, it } from "vitest";
+import { tableRecord } from "../store/table-record.fixture.ts";
 import { guest, Rig } from "../testing/rig.ts";
 import type { Table } from "./table.ts";
 
@@ -38,28 +39,9 @@ it("a game of Diktat goes back to just what everybody saw before, and on from th
   const options = loadDiktat().readOptions({}, players.length);
   if (!options.ok) throw new Error(options.refusal.reason);
   // The table is laid by hand: its seed is chosen, so that every run plays the same game.
-  await store.createTable({
-    id: "there-and-back",
-    name: "There and back",
-    game: "toy",
-    language: "en",
-    status: "running",
-    options: options.options,
-    seed: "there and back",
-    creator: players[0]!.id,
-    origin: null,
-    createdAt: 0,
-    seats: players.map(({ id }) => ({ kind: "person", player: id })),
-    undo: "consent",
-    decisionSeconds: null,
-    timing: { absence: "defaults" },
-    terms: { talk: "rules" },
-    pack: null,
-    visibility: "public",
-    invitation: null,
-    follows: null,
-    deal: null,
-  });
+  const ids = players.map(({ id }) => id);
+  const same = { seed: "there and back", options: options.options, undo: "consent" } as const;
+  await store.createTable(tableRecord("there-and-back", ids, same));
   let table = (await tables.open("there-and-back"))!;
   const rng = Rng.from("there and back");
   /** What everybody saw before each move that stands, and whose it was; nobody knows where it was kept by a rewind. */
