@@ -18,7 +18,7 @@ export const NO_WINDOW: Words = {
 export const ALONE: Words = { fr: "doit être la seule étape de son effet", en: "must be the only step of its effect" };
 export const MARKERS_ONLY: Words = {
   fr: "ne vaut que pour un marqueur d’Influence",
-  en: "holds of Influence markers only",
+  en: "is for Influence markers only",
 };
 export const PASSIVE_ONLY: Words = {
   fr: "ne vaut qu’avec « trigger: passive »",
@@ -62,7 +62,7 @@ export const SPECIAL_IN_SPECIAL: Words = {
 };
 export const MUST_NOT_COST: Words = {
   fr: "un effet qui coûte doit pouvoir être refusé (« optional: true »)",
-  en: 'an effect with a cost can be declined ("optional: true")',
+  en: 'an effect with a cost must be one that can be declined ("optional: true")',
 };
 export const CABAL_CARDS_ONLY: Words = {
   fr: "seules les cartes Cabale portent des PP, de leur propriétaire",

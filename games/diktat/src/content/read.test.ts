@@ -268,7 +268,7 @@ describe("a bad pack is refused in one sentence that names file, item and path",
     [
       "a cost that must be paid",
       () => changed("opportunities.yaml", "optional: true, cost: [{discard: emissary", "cost: [{discard: emissary"),
-      /^opportunities\.yaml: nv1 \(.*\.cost\): an effect with a cost can be declined/,
+      /^opportunities\.yaml: nv1 \(.*\.cost\): an effect with a cost must be one that can be declined/,
     ],
     [
       "PP on a card that bears none",
