@@ -19,6 +19,9 @@ type Fields = Readonly<Record<string, unknown>>;
 export class ChangeTexts {
   private readonly known = new Map<object, { readonly before: object; readonly text: string }>();
 
+  /** What lies open to all, gone through last. */
+  private open: { readonly before: object; readonly now: object; readonly text: string } | null = null;
+
   /** What has changed from one value to the other; empty: nothing. */
   of(before: unknown, now: unknown): string {
     if (before === now) return NOTHING;
@@ -40,8 +43,17 @@ export class ChangeTexts {
     const is = depth <= MOST_DEEP_PARTS ? partsOf(now) : undefined;
     const was = is && partsOf(before);
     return was
-      ? joined(this.of(was.open, is.open), this.of(was.own, is.own))
+      ? joined(this.ofOpen(was.open, is.open), this.of(was.own, is.own))
       : this.ofFields(before as Fields, now as Fields, depth + 1);
+  }
+
+  /** All who look see it alike: it is gone through once, however little of it has changed. */
+  private ofOpen(before: object, now: object): string {
+    const known = this.open;
+    if (known?.before === before && known.now === now) return known.text;
+    const text = this.of(before, now);
+    this.open = { before, now, text };
+    return text;
   }
 
   private ofFields(before: Fields, now: Fields, depth: number): string {
