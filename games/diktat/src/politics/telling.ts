@@ -1,4 +1,4 @@
-import { type AnswerTo, branch, form, ofParts, pick, type Ref, steady, text } from "@paravent/kernel";
+import { type AnswerTo, branch, form, inCommon, ofParts, pick, type Ref, text } from "@paravent/kernel";
 import type { Saying } from "../model/base/claims.ts";
 import { refersTo } from "../names/read-ref.ts";
 import { acts, type Facts, numberIn } from "../rules/write.ts";
@@ -29,7 +29,9 @@ export const tell = acts({
   },
 });
 
-const askSaying = steady((s: Facts) => branch([...claimOptions(s), { name: WORDS, ask: text(200) }]));
+const askSaying = inCommon((s: Facts) => sayingOf(s, 0, 0, ...claimOptions(s)));
+const sayingOf = ofParts((...claims: ReturnType<typeof claimOptions>) => branch([...claims, A_WORD]));
+const A_WORD = { name: WORDS, ask: text(200) } as const;
 
 const askTelling = ofParts((to: readonly Ref[], what: ReturnType<typeof askSaying>) =>
   form({ to: pick(to, 1, to.length), what }),

@@ -1,4 +1,4 @@
-import { form, list, ofParts, pick, type Ref, type Refusal, refuse, type Seat, steady } from "@paravent/kernel";
+import { form, inCommon, list, ofParts, pick, type Ref, type Refusal, refuse, type Seat } from "@paravent/kernel";
 import { refersTo } from "../../names/read-ref.ts";
 import { oathRef } from "../../names/refs.ts";
 import { whySilentUnderAttack } from "../../others/state/silence.ts";
@@ -23,7 +23,8 @@ const OFFER_OUT = refuse("oathOffersOut", "DK-RUL-55");
 const TOO_MANY = refuse("tooManyOaths", "DK-RUL-55", { max: MOST_OATHS });
 
 /** What can be promised is the same for all (public facts only). */
-const askTerms = steady((s: Facts) => list(form({ by: BY, promise: askPromise(s) }), MOST_TERMS, 1));
+const askTerms = inCommon((s: Facts) => termsOf(s, 0, 0, askPromise(s)));
+const termsOf = ofParts((promise: ReturnType<typeof askPromise>) => list(form({ by: BY, promise }), MOST_TERMS, 1));
 
 const askOath = ofParts((partners: readonly Ref[], terms: ReturnType<typeof askTerms>) =>
   form({ with: pick(partners), until: UNTIL, terms }),

@@ -1,4 +1,4 @@
-import type { Seat } from "@paravent/kernel";
+import { ofParts, type Seat } from "@paravent/kernel";
 import { packOf } from "../../content/installed.ts";
 import type { Pile } from "../../model/facts.ts";
 import { follows } from "../../model/knowledge/book.ts";
@@ -49,8 +49,10 @@ export const saidBy = (s: Facts, who: Seat): Knowledge["said"] =>
 export const deducedBy = (s: Facts, who: Seat): Knowledge["deduced"] =>
   s.players.flatMap((_, seat) => {
     const pp = seat === who ? null : ppBounds(s, who, seat);
-    return pp ? [{ seat, pp }] : [];
+    return pp ? [bound(s, who, seat, seat, pp.min, pp.max)] : [];
   });
+
+const bound = ofParts((seat: Seat, min: number, max: number) => ({ seat, pp: { min, max } }));
 
 /** As long as it says more than that there are ten of each (DK-MAT-04). */
 export function viewSupply(s: Facts, who: Seat): Knowledge["supply"] {

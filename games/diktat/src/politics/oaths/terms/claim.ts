@@ -1,4 +1,4 @@
-import { type AnswerTo, amount, branch, form, type Option, pick, type Shape } from "@paravent/kernel";
+import { type AnswerTo, amount, branch, form, type Option, ofParts, pick, type Shape, steady } from "@paravent/kernel";
 import { packOf } from "../../../content/installed.ts";
 import type { Pack } from "../../../content/pack.ts";
 import type { Claim } from "../../../model/base/claims.ts";
@@ -27,13 +27,21 @@ const KIND = pick(AGENTS);
 /** Everything a statement can be about. What may be said depends on public facts alone. */
 export function claimOptions(s: Facts): readonly ClaimOption[] {
   const options: ClaimOption[] = [];
-  if (s.piles.length > 0) options.push({ name: "pawn", ask: form({ pawn: pick(pawnsOf(s)), is: KIND }) });
-  if (s.secret) options.push({ name: "secretCard", ask: anyCard(packOf(s)) });
+  const pawn = aPawn(s);
+  if (pawn) options.push(pawn);
+  if (s.secret) options.push(anyCard(packOf(s)));
   options.push(...OF_THE_RESERVE);
   return options;
 }
 
-export const askClaim = (s: Facts) => branch(claimOptions(s));
+export const askClaim = (s: Facts) => claimOf(s, 0, 0, ...claimOptions(s));
+
+const claimOf = ofParts((...options: readonly ClaimOption[]) => branch(options));
+
+// Oaths and talk both ask for it, of everybody: of one state it is made once, and while no pawn comes or goes not at all.
+const aPawn = steady((s: Facts): ClaimOption | null =>
+  s.piles.length > 0 ? { name: "pawn", ask: form({ pawn: pick(pawnsOf(s)), is: KIND }) } : null,
+);
 
 function pawnsOf(s: Facts): PawnRef[] {
   const pawns: PawnRef[] = [];
@@ -41,11 +49,11 @@ function pawnsOf(s: Facts): PawnRef[] {
   return pawns;
 }
 
-const anyCards = new WeakMap<Pack, Shape<[CardRef]>>();
+const anyCards = new WeakMap<Pack, ClaimOption>();
 
 /** Any card of the pack, wherever it lies: a lie is a lie. Listed once, for views are made at every answer. */
-function anyCard(pack: Pack): Shape<[CardRef]> {
-  const known = anyCards.get(pack) ?? pick([...pack.cards.keys()].map(cardRef));
+function anyCard(pack: Pack): ClaimOption {
+  const known = anyCards.get(pack) ?? { name: "secretCard", ask: pick([...pack.cards.keys()].map(cardRef)) };
   anyCards.set(pack, known);
   return known;
 }

@@ -1,14 +1,17 @@
-import { pick } from "@paravent/kernel";
-import { numberIn, pileRef } from "../../../rules/write.ts";
+import { pick, steady } from "@paravent/kernel";
+import { type Facts, numberIn, pileRef } from "../../../rules/write.ts";
 import type { TermRule } from "./rule.ts";
 
 /** The pile is no longer there to be left, and no other player has taken it from the promisor. */
 const GONE = "gone";
 const REFUSED = "refused";
 
+// Part of every view, and seldom otherwise than before.
+const ask = steady((s: Facts) => (s.piles.length > 0 ? pick(s.piles.map(({ id }) => pileRef(id))) : null));
+
 /** Remembered: the offer by which the place lies ready, until it is taken back; that it was refused; that it is gone. */
 export const concede: TermRule<"concede", [`pile:${number}`]> = {
-  ask: (s) => (s.piles.length > 0 ? pick(s.piles.map(({ id }) => pileRef(id))) : null),
+  ask,
   read: ([pile]) => ({ kind: "concede", pile: numberIn(pile) }),
 
   after(s, { promise, by, to, oath, memory }, event) {

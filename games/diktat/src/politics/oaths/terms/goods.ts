@@ -1,4 +1,4 @@
-import { type AnswerTo, amount, form, pick, type Ref, type Shape } from "@paravent/kernel";
+import { type AnswerTo, amount, form, pick, type Ref, type Shape, steady } from "@paravent/kernel";
 import type { Goods } from "../../../model/base/goods.ts";
 import { AFFINITIES, AGENTS } from "../../../names/names.ts";
 import { sectorMarkerRef } from "../../../names/refs.ts";
@@ -15,7 +15,7 @@ const counts = Object.fromEntries(COUNTED.map((what) => [what, amount(0, what ==
 >;
 
 /** DK-RUL-44: everything that can change hands. */
-export function askGoods(s: Facts) {
+export const askGoods = steady((s: Facts) => {
   const cards: Ref[] = [];
   const markers: Ref[] = [];
   for (const { row, influence } of s.players) {
@@ -26,7 +26,7 @@ export function askGoods(s: Facts) {
     }
   }
   return form({ ...counts, cards: pick(cards, 0, cards.length), markers: pick(markers, 0, markers.length) });
-}
+});
 
 export type GoodsAnswer = AnswerTo<ReturnType<typeof askGoods>>;
 

@@ -1,4 +1,4 @@
-import { type AnswerTo, branch, type Option } from "@paravent/kernel";
+import { type AnswerTo, branch, type Option, ofParts, steady } from "@paravent/kernel";
 import type { DiktatEvent } from "../../../model/events.ts";
 import type { Facts } from "../../../rules/write.ts";
 import { type Oath, type OathTerm, otherParty, type Promised } from "../../state/oath.ts";
@@ -35,15 +35,18 @@ const TERMS: { readonly [K in Promised["kind"]]: TermRule<K> } = {
 
 const KINDS = Object.keys(TERMS) as Promised["kind"][];
 
+type Promising = Option<Promised["kind"], unknown>;
+
 /** What can be promised now. */
 export function askPromise(s: Facts) {
-  const options: Option<Promised["kind"], unknown>[] = [];
-  for (const name of KINDS) {
-    const ask = TERMS[name].ask(s);
-    if (ask) options.push({ name, ask });
-  }
-  return branch(options);
+  const asks = KINDS.map((name) => TERMS[name].ask(s));
+  return promiseOf(s, 0, 0, ...asks);
 }
+
+// In the order of the kinds; null: nobody can promise that now. Made anew only when one of them is asked otherwise.
+const promiseOf = ofParts((...asks: readonly ReturnType<TermRule<Promised["kind"]>["ask"]>[]) =>
+  branch(asks.flatMap((ask, nth): Promising[] => (ask ? [{ name: KINDS[nth]!, ask }] : []))),
+);
 
 export const readPromise = ({ branch: kind, value }: AnswerTo<ReturnType<typeof askPromise>>): Promised =>
   TERMS[kind].read(value);

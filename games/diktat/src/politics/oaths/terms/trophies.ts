@@ -1,4 +1,4 @@
-import { pick } from "@paravent/kernel";
+import { pick, steady } from "@paravent/kernel";
 import { packOf } from "../../../content/installed.ts";
 import type { DiktatEvent } from "../../../model/events.ts";
 import { type CardId, SECTORS, type SectorId } from "../../../names/names.ts";
@@ -10,13 +10,13 @@ import type { Trophy } from "../../state/oath.ts";
 import type { TermRule } from "./rule.ts";
 
 /** Cards of the tracks and markers that lie on a sector: what can be named as a Trophy to come. */
-function ask(s: Facts) {
+const ask = steady((s: Facts) => {
   const refs: TrophyRef[] = s.track.map(cardRef);
   // DK-OTH-BOARD-03.
   if (s.others !== null) refs.push(...s.others.corruption.map(cardRef));
   for (const sector of SECTORS) if (s.markers[sector].length > 0) refs.push(sectorMarkerRef(sector));
   return refs.length > 0 ? pick(refs) : null;
-}
+});
 
 type TrophyRef = `card:${CardId}` | `marker:${SectorId}`;
 
