@@ -1,7 +1,7 @@
 import { isSameJson } from "./json.ts";
 import type { Seat } from "./state.ts";
 
-/** By what made it and about which seat. */
+/** By what made it and about which seat, or which of several things. */
 type Made = Map<unknown, unknown[]>;
 
 /**
@@ -39,7 +39,7 @@ export class Looks {
 
 type Common<F, T> = (facts: F, about?: Seat) => T;
 
-/** Something that is made of facts once for all who look at them, whole or about one seat. */
+/** Something that is made of facts once for all who look at them, whole or about one seat or thing (the third pile). */
 export function inCommon<F extends object, T extends object | null>(make: (facts: F, about: Seat) => T): Common<F, T> {
   return (facts, about = 0) => (look?.facts === facts ? madeIn(look, make, facts, about, false) : make(facts, about));
 }

@@ -68,10 +68,14 @@ type Taken<B> = B extends { readonly name: infer N; readonly ask: infer S }
       : { branch: N; value?: AnswerTo<Exclude<S, undefined>> }
     : never;
 
+// What may be done at any moment is mostly closed, and asked of every seat after every answer: it is made once.
+const ONE_OF_NONE: Shape = { shape: "pick", from: [], min: 1, max: 1 };
+
 /** One of these, or from `min` to `max` of them, each once. */
 export function pick<const R extends Ref>(from: readonly R[]): Shape<[R]>;
 export function pick<const R extends Ref>(from: readonly R[], min: number, max?: number): Shape<R[]>;
 export function pick(from: readonly Ref[], min = 1, max = min): Shape {
+  if (from.length === 0 && min === 1 && max === 1) return ONE_OF_NONE;
   return { shape: "pick", from, min, max };
 }
 /** All of these in an order. */

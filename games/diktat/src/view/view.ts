@@ -1,6 +1,6 @@
-import { inCommon, joined, type Observer, type Seat } from "@paravent/kernel";
+import { inCommon, joined, type Observer, type Seat, steady } from "@paravent/kernel";
 import { viewLeagues } from "../leagues/view/view.ts";
-import type { DiktatFacts, Player } from "../model/facts.ts";
+import type { DiktatFacts, Pile, Player } from "../model/facts.ts";
 import { viewOthers } from "../others/view/view.ts";
 import { viewOathOffers, viewOaths } from "../politics/view/oaths.ts";
 import { viewKnowledge, viewOffers } from "../politics/view/view.ts";
@@ -22,7 +22,7 @@ import {
   viewTurn,
   viewVictim,
 } from "./lines.ts";
-import type { DiktatView, PlayerView } from "./types.ts";
+import type { DiktatView, PileView, PlayerView } from "./types.ts";
 
 type Facts = Readonly<DiktatFacts>;
 
@@ -67,12 +67,22 @@ const open = inCommon((s: Facts) => {
   } satisfies Partial<DiktatView>;
 });
 
+// Most piles stay as they are from one answer to the next, and most who look see of one what everybody sees.
+const pileInPublic = steady((s: Facts, nth) => viewPile(s.piles[nth]!, "public"));
+const pileOfOwner = steady((s: Facts, nth) => viewPile(s.piles[nth]!, s.piles[nth]!.owner));
+
+function pileFor(s: Facts, pile: Pile, nth: number, who: Observer): PileView {
+  if (pile.owner === who) return pileOfOwner(s, nth);
+  const isSeenAlike = pile.pawns.every(({ knownTo }) => isKnown(knownTo, who) === isKnown(knownTo, "public"));
+  return isSeenAlike ? pileInPublic(s, nth) : viewPile(pile, who);
+}
+
 /** What this observer sees besides, or sees otherwise than others do. */
 function own(s: Facts, who: Observer) {
   return {
     secret: s.secret && { known: isKnown(s.secret.knownTo, who) ? s.secret.card : null },
     peeked: s.peeked?.seat === who ? s.peeked.cards.slice() : [],
-    piles: s.piles.map((pile) => viewPile(pile, who)),
+    piles: s.piles.map((pile, nth) => pileFor(s, pile, nth, who)),
     own: who === "public" ? null : viewReserve(s.players[who]!),
     leagues: s.leagues && viewLeagues(s, who),
     oaths: s.oaths.length === 0 ? [] : viewOaths(s, who),
