@@ -6,20 +6,24 @@ import { isByClock } from "./clock.ts";
 import { isBy } from "./command.ts";
 
 /** A stored row as observers are told of it. */
-const toldRow = (row: LogRow): LogRow & { readonly late: boolean } => ({ ...row, late: isByClock(row) });
+export type ToldRow = LogRow & { readonly late: boolean };
+export const toldRow = (row: LogRow): ToldRow => ({ ...row, late: isByClock(row) });
 
-export const asSent = (entry: Entry): JournalEntry => ({
-  ...entry,
-  events: entry.events.map((event) => ({ ...event })),
-});
+/** As the protocol names it. Nothing is copied: whoever sends it only writes it out. */
+export const asSent = (entry: Entry): JournalEntry => entry as JournalEntry;
 
 /** What one observer perceives of a row; null when that is nothing. */
 export function entryFor(game: Game, row: LogRow, who: Observer): JournalEntry | null {
-  const entry = entryOf(game, toldRow(row), who);
+  return entryOfTold(game, toldRow(row), who);
+}
+
+/** The same for a row that several are told of. */
+export function entryOfTold(game: Game, row: ToldRow, who: Observer): JournalEntry | null {
+  const entry = entryOf(game, row, who);
   if (!entry) return null;
   // Nobody shall take for their own what a bot has chosen for them; of others, the table says for whom a bot plays.
   const isForThem = row.seat === who && isBy("bot", row.command);
-  return { ...asSent(entry), ...(isForThem && { byBot: true }) };
+  return isForThem ? { ...asSent(entry), byBot: true } : asSent(entry);
 }
 
 /** Where an observer's story ends, and of how many entries it is told at most. */

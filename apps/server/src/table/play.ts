@@ -33,7 +33,7 @@ import { Banks } from "./banks.ts";
 import { clockCommand } from "./clock.ts";
 import { isPlayersOwn, ownCommand } from "./command.ts";
 import { leaving } from "./going-on.ts";
-import { entryFor } from "./journal.ts";
+import { entryOfTold, type ToldRow } from "./journal.ts";
 import { type Loaded, loadGame, playOn, wentBack } from "./load.ts";
 import { moved, type Views } from "./move.ts";
 import { allSeen, isSeenByAll, rewindRow, toTell } from "./rewinds.ts";
@@ -179,9 +179,9 @@ export class Play {
   }
 
   /** What these rows changed for an observer; null: nothing that it perceives (`updateFor` of the kernel). */
-  updateFor(rows: readonly LogRow[], who: Observer) {
+  updateFor(rows: readonly ToldRow[], who: Observer) {
     if (rows.every((row) => numberOf(row, who) === null)) return null;
-    return { view: { ...this.viewOf(who) }, entries: rows.flatMap((row) => entryFor(this.game, row, who) ?? []) };
+    return { view: { ...this.viewOf(who) }, entries: rows.flatMap((row) => entryOfTold(this.game, row, who) ?? []) };
   }
 
   /** All have been told how the game stands, if there is anybody: a table at rest keeps its state and no views of it. */

@@ -20,10 +20,17 @@ export class Updates {
 
   /** With what others were told of the same change, as far as they are told alike. */
   change(watchers: readonly Watcher[], message: Update, texts: ChangeTexts): void {
-    for (const [before, alike] of Map.groupBy(watchers, (watcher) => this.last.get(watcher))) {
-      const text = before ? encodeChange(message, before, texts) : encodeUpdate(message);
-      for (const watcher of alike) this.send(watcher, text, message.view);
-    }
+    // Nearly always one looks at a seat, and needs no list of those who have been sent the same.
+    const [only] = watchers;
+    if (only && watchers.length === 1) this.changeFor(watchers, message, this.last.get(only), texts);
+    else
+      for (const [before, alike] of Map.groupBy(watchers, (watcher) => this.last.get(watcher)))
+        this.changeFor(alike, message, before, texts);
+  }
+
+  private changeFor(alike: readonly Watcher[], message: Update, before: View | undefined, texts: ChangeTexts): void {
+    const text = before ? encodeChange(message, before, texts) : encodeUpdate(message);
+    for (const watcher of alike) this.send(watcher, text, message.view);
   }
 
   /** Who comes again is sent the whole table first. */
