@@ -35,10 +35,16 @@ export class Retractable {
 
   /** Whether this seat's last answer can be taken back at once, or (others have answered since) if all agree. */
   of(seat: Seat): "own" | "ask" | null {
-    const moves = this.perceivedBy(seat);
-    const last = moves.at(-1);
-    if (last?.seat === seat && last.undoable) return "own";
-    return moves.some((move) => move.seat === seat) ? "ask" : null;
+    // From the latest back: everybody is told this after every move, and it is mostly settled by the first looked at.
+    let isLast = true;
+    for (let at = this.moves.length - 1; at >= 0; at--) {
+      const move = this.moves[at]!;
+      if (numberOf(move, seat) === null) continue;
+      if (this.isLoud(move, seat)) return null;
+      if (move.seat === seat) return isLast && move.undoable ? "own" : "ask";
+      isLast = false;
+    }
+    return null;
   }
 
   /** The last row before this seat's latest move. */
