@@ -51,6 +51,20 @@ describe("a screen reader's transcript", () => {
     checkTold(story);
   });
 
+  test("explains a question once: not again when what was read beforehand is asked", async () => {
+    const position = diktat({
+      ana: { cabal: "resistance", pp: 7, reserve: "3C 2G" },
+      bor: { cabal: "coordination", pp: 5, reserve: "3C" },
+    }).turnOf("ana");
+    const page = await sit(forDiktat, position, "en", 2);
+    const heard = await listen(page, "quick");
+    await touch(page, "[data-ref=extendInfluence]:visible");
+    await commit(page);
+    const asked = async () => (await heard()).filter((text) => text.includes("Extend influence: discard"));
+    await expect.poll(async () => (await asked()).length).toBe(2);
+    expect((await asked()).filter((text) => text.includes("everybody will see which"))).toHaveLength(1);
+  });
+
   const forDclight = openStage("dclight");
   test("of a turn of DCLight reads like a story, in English", async () => {
     const city = { tracks: "G5 M4 P3 Mil6 Civ5 Rel4 Mor2 Cre3", ages: "2/1/1", hand: ["Temple", "Raid"] };

@@ -83,7 +83,9 @@ function here(bar: Bar): Bar {
 /** Each question calls out once, and is said to those who listen; what answers itself calls for nobody. */
 function useCall({ tone, tag, lead, quiet }: Bar): void {
   const isMine = tone === "mine" && !playing.value && moment.value === null && !byItself.value;
-  const called = useRef<{ readonly id: number | undefined; readonly lead: string } | null>(null);
+  const called = useRef<{ readonly id: number | undefined; readonly lead: string; readonly quiet: string } | null>(
+    null,
+  );
   const id = view.value?.question?.id;
   useEffect(() => {
     if (isMine) sound("mine");
@@ -91,10 +93,12 @@ function useCall({ tone, tag, lead, quiet }: Bar): void {
   useEffect(() => {
     const before = called.current;
     if (!isMine || (before?.id === id && before?.lead === lead)) return;
-    called.current = { id, lead };
+    called.current = { id, lead, quiet };
     // Whose turn it is, is said once; what is prepared changes the rest of the sentence.
     const isCalled = before?.id === id || lead.startsWith(tag);
-    say([...(isCalled ? [] : [`${tag}.`]), lead, quiet].join(" ").trim());
+    // What was asked just now, or was read before it was asked, needs no explaining again.
+    const isKnown = before?.lead === lead && before.quiet === quiet;
+    say([...(isCalled ? [] : [`${tag}.`]), lead, ...(isKnown ? [] : [quiet])].join(" ").trim());
   }, [isMine, id, lead]);
 }
 

@@ -34,7 +34,9 @@ const drawGrain = (page: Page, isShown: boolean): Promise<void> =>
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // What follows a scroll bar ends with nothing.
+    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });

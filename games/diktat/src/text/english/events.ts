@@ -65,7 +65,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
       : `${who(say, e.seat, "will name", "will name")} the first sector.`,
   sectorPickerDone: () => null,
   statChanged: (e, say) =>
-    e.stat === "rank" ? `${who(say, e.seat, "gain", "gains")} +${e.delta} Rank this Cycle.` : null,
+    e.stat === "rank" ? `${who(say, e.seat, "gain", "gains")} ${e.delta} Rank this Cycle.` : null,
   tollSet: (e, say) => `Toll in ${say.place(e.sector)} until the end of the Cycle.`,
   useCounted: () => null,
   manoeuvreUsesForgotten: () => null,
@@ -89,7 +89,7 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   pileConverted: (e, say) =>
     `${who(say, e.seat, "may have turned", "may have turned")} a pawn of ${thePile(say.whereIsPile(e.pile), say)}.`,
   pileDiscarded: (e, say) =>
-    `${who(say, e.seat, "discard", "discards")} the pile that came during the Conquest: ${say.sector(e.sector)}.`,
+    `${who(say, e.seat, "discard", "discards")} the pile that came to ${say.place(e.sector)} during the Conquest.`,
   pawnRemoved: (e, say) => `${who(say, e.owner, "discard", "discards")} a pawn in ${say.place(e.sector)}.`,
   victimShielded: (e, say) => `The crowd shields ${of(say, e.owner)} pawn; the Assassination is spent.`,
   victimLost: () => "The pawn named is out of reach now: it is not revealed.",
@@ -124,8 +124,9 @@ export const ENGLISH_EVENTS: Sentences["events"] = {
   cardTaken: (e, say) => `${who(say, e.seat, "take", "takes")} ${say.card(e.card)}.`,
   trophyCardDiscarded: (e, say) => `${who(say, e.seat, "discard", "discards")} ${say.card(e.card)} unplaced.`,
   markerTaken: (e, say) =>
-    `${who(say, e.seat, "take", "takes")} ${say.sector(e.sector)} Influence ${e.how === "slot" ? "I" : "II"}.`,
-  markerDiscarded: (e, say) => `${who(say, e.seat, "give back", "gives back")} ${say.sector(e.sector)} Influence.`,
+    `${who(say, e.seat, "take", "takes")} Influence ${e.how === "slot" ? "I" : "II"} of ${say.place(e.sector)}.`,
+  markerDiscarded: (e, say) =>
+    `${who(say, e.seat, "give back", "gives back")} the Influence of ${say.place(e.sector)}.`,
   cardLost: (e, say) => `${who(say, e.seat, "lose", "loses")} ${say.card(e.card)}.`,
   cabalCardPlaced: (e, say) => `${who(say, e.seat, "develop", "develops")}: ${say.element(cabalRef(e.card))}.`,
   cabalCardReturned: (e, say) => `${who(say, e.seat, "take back", "takes back")} ${say.element(cabalRef(e.card))}.`,

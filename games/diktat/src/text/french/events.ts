@@ -68,7 +68,7 @@ export const FRENCH_EVENTS: Sentences["events"] = {
       : `${who(say, e.seat, "désignerez", "désignera")} le premier secteur.`,
   sectorPickerDone: () => null,
   statChanged: (e, say) =>
-    e.stat === "rank" ? `${who(say, e.seat, "gagnez", "gagne")} +${e.delta} en Rang ce Cycle.` : null,
+    e.stat === "rank" ? `${who(say, e.seat, "gagnez", "gagne")} ${e.delta} en Rang ce Cycle.` : null,
   tollSet: (e, say) => `Péage ${at(say, e.sector)} jusqu’à la fin du Cycle.`,
   useCounted: () => null,
   manoeuvreUsesForgotten: () => null,

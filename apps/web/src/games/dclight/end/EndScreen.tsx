@@ -1,19 +1,22 @@
 import type { FinalView } from "@paravent/dclight";
+import { useEffect } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { DecisionBar } from "../../../questions/DecisionBar.tsx";
+import { say } from "../../../stage/saying.ts";
 import { isNarrow } from "../../../store/media.ts";
 import { useRematch } from "../../../table/rematch/rematch.ts";
 import { EndActions } from "../../../table/replay/EndActions.tsx";
 import { DeviceGlyph, deviceOf, SignGlyph } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
+import { called } from "../seen/called.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { PhoneTop } from "../top/PhoneTop.tsx";
 import { TopBar } from "../top/TopBar.tsx";
 import { Cities } from "./Cities.tsx";
 import { openStory } from "./open-story.ts";
-import { Podium } from "./Podium.tsx";
+import { headline, Podium } from "./Podium.tsx";
 import { PointSources } from "./PointSources.tsx";
 import "./end.css";
 import { texts } from "../words/index.ts";
@@ -23,6 +26,8 @@ export function EndScreen({ final }: { final: FinalView }) {
   const seen = useSeen();
   const [, navigate] = useLocation();
   const again = useRematch(seen.table);
+  // Whoever listens hears how it ended before looking for it on the page.
+  useEffect(() => say(resultOf(seen, final)), []);
   return (
     <div class="dc-end" data-screen="end">
       {isNarrow.value ? <PhoneTop /> : <TopBar />}
@@ -35,6 +40,12 @@ export function EndScreen({ final }: { final: FinalView }) {
       <DecisionBar bar={endBar(seen, final, again, () => navigate("/"))} />
     </div>
   );
+}
+
+/** Who has won, and everybody's points. */
+function resultOf(seen: Seen, final: FinalView): string {
+  const points = final.ranking.map(({ seat, vp }) => `${called(seen, seat)} ${vp} ${texts.value.vp}`);
+  return `${headline(seen, final)}. ${points.join(", ")}.`;
 }
 
 function endBar(seen: Seen, final: FinalView, again: () => void, home: () => void): Bar {

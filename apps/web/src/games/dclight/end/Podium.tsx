@@ -41,7 +41,7 @@ function placeOf({ ranking, winners }: FinalView, seat: number): number {
   return ranking.findIndex((entry) => entry.seat === seat) + 1;
 }
 
-function headline(seen: Seen, { winners }: FinalView): string {
+export function headline(seen: Seen, { winners }: FinalView): string {
   const { end } = texts.value;
   const [first, ...others] = winners;
   if (first === undefined) return "";

@@ -16,6 +16,7 @@ import {
   CHOOSE_MANOEUVRE,
   EFFECT_CHOICE,
   FINAL_AFFINITIES,
+  OFFER_ANSWER,
   POWER_BID,
   REACTION,
   SPY_TARGET,
@@ -87,7 +88,15 @@ function backLabel(subject: string): string {
 /** What the table can say beyond the question: to what one reacts, who wins a tie, why nothing fits, what asks. */
 function quietOf(seen: Seen, question: Question): string | null {
   if (question.subject === REACTION) return lastTold(seen);
-  return tieRule(seen, question) ?? nothingFits(question) ?? belonging(seen, question);
+  return tieRule(seen, question) ?? nothingFits(question) ?? offered(seen, question) ?? belonging(seen, question);
+}
+
+/** What accepting an offer means is part of the question: whoever listens has not read it on a button. */
+function offered({ words, name }: Seen, { subject, about }: Question): string | null {
+  if (subject !== OFFER_ANSWER) return null;
+  const element = elementAbout(about);
+  const meant = words.offered(about, "accept", name);
+  return element === null || !meant ? null : `${words.element(element).title}${t.value.table.colon} ${meant}`;
 }
 
 /** In a Power Struggle the quiet line names who wins equal bids (DK-STRUG-04). */

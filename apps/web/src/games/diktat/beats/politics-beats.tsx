@@ -8,7 +8,7 @@ import { settledBy } from "./scenes/settled.ts";
 import { Trade } from "./scenes/Trade.tsx";
 import type { Beats } from "./scenes/telling.ts";
 import { crown, marker, SUPPLY, tile } from "./signs.tsx";
-import { termsOf } from "./why.ts";
+import { whatWasSworn } from "./why.ts";
 
 const both = ({ from, to }: { from: Seat; to: Seat }): Place[] => [`seat:${from}`, `seat:${to}`];
 const parties = (event: { parties: readonly [Seat, Seat] }): Place[] => event.parties.map((seat) => `seat:${seat}`);
@@ -101,7 +101,7 @@ export const OATH_BEATS: Beats<OathEvent> = {
     flights: ({ seats }) => seats.map((seat) => ({ from: `vp:${seat}`, to: SUPPLY, sign: crown })),
     spots: ({ seats }) => seats.map((seat) => `vp:${seat}`),
     scene: ({ oath, parties: sworn }, seen) =>
-      sceneOf(seen, Oath, { parties: sworn, until: "endOfCycle", terms: termsOf(seen, oath), isBroken: true }),
+      sceneOf(seen, Oath, { parties: sworn, ...whatWasSworn(seen, oath), isBroken: true }),
   },
   oathExpired: { weight: "with", spots: parties },
   oathOpened: { weight: "note", sound: "turn", spots: parties },

@@ -90,8 +90,16 @@ export function whyEnded({ game, pack }: Seen): string {
   return game.cycle >= game.cycles ? lastCycle : points(pack.constants.victoryPointsToWin);
 }
 
-/** The terms of an oath as far as this observer may read them; a broken one has left the table. */
-export function termsOf({ game, story }: Pick<Telling, "game" | "story">, oath: number) {
+/** What was sworn, and until when, as far as this observer may read it; a broken oath has left the table. */
+export function whatWasSworn({ game, story }: Pick<Telling, "game" | "story">, oath: number) {
+  const standing = game.oaths.find(({ id }) => id === oath);
+  const sworn = story().findLast((event) => event.type === "oathSworn" && event.oath === oath) as
+    | Of<"oathSworn">
+    | undefined;
+  return { until: standing?.until ?? sworn?.until ?? null, terms: termsOf({ game, story }, oath) };
+}
+
+function termsOf({ game, story }: Pick<Telling, "game" | "story">, oath: number) {
   const standing = game.oaths.find(({ id }) => id === oath)?.terms;
   if (standing) return standing;
   const told = story().findLast(

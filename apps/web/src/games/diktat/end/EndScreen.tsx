@@ -1,14 +1,17 @@
 import type { FinalView } from "@paravent/diktat";
+import { useEffect } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { t } from "../../../i18n/index.ts";
 import type { Bar } from "../../../questions/bar.ts";
 import { DecisionBar } from "../../../questions/DecisionBar.tsx";
+import { say } from "../../../stage/saying.ts";
 import { isNarrow, isTight } from "../../../store/media.ts";
 import { useRematch } from "../../../table/rematch/rematch.ts";
 import { EndActions } from "../../../table/replay/EndActions.tsx";
 import { CabalShape, cabalLook, Icon, OTHERS_CABAL } from "../art/index.ts";
 import { Journal } from "../log/Journal.tsx";
 import { Fall } from "../others/Fall.tsx";
+import { called } from "../seen/called.ts";
 import { type Seen, useSeen } from "../seen/seen.ts";
 import { EndLine } from "../top/EndLine.tsx";
 import { PhoneTop } from "../top/PhoneTop.tsx";
@@ -29,6 +32,8 @@ export function EndScreen({ final }: { final: FinalView }) {
   const seen = useSeen();
   const [, navigate] = useLocation();
   const again = useRematch(seen.table);
+  // Whoever listens hears how it ended before looking for it on the page.
+  useEffect(() => say(resultOf(seen, final)), []);
   return (
     <div class="tb-end" data-screen="end">
       {isNarrow.value ? <PhoneTop /> : <TopBar />}
@@ -45,6 +50,13 @@ export function EndScreen({ final }: { final: FinalView }) {
       <DecisionBar bar={endBar(seen, final, again, () => navigate("/"))} />
     </div>
   );
+}
+
+/** Who has won, and everybody's points. */
+function resultOf(seen: Seen, final: FinalView): string {
+  if (final.prague === "fell") return texts.value.others.overFallen(seen.game.cycle);
+  const points = final.ranking.map(({ seat, vp }) => `${called(seen, seat)} ${vp} ${texts.value.seat.vp}`);
+  return `${titleOf(seen, final)}. ${points.join(", ")}.`;
 }
 
 function endBar(seen: Seen, final: FinalView, again: () => void, home: () => void): Bar {

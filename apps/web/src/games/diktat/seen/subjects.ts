@@ -20,6 +20,7 @@ export const TROPHY = "diktat/chooseTrophy";
 export const TRACK_CARD = "diktat/chooseTrackCard";
 export const END_OF_CYCLE = "diktat/endOfCycleCall";
 export const EFFECT_CHOICE = "diktat/effectChoice";
+export const OFFER_ANSWER = "diktat/offerAnswer";
 export const MOVE_OTHERS = "diktat/moveOthers";
 /** A standing action. */
 export const TAKE_DEBT = "takeDebt";
