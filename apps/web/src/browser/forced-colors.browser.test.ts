@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { DICE } from "./dclight-positions.ts";
 import { touch } from "./hands.ts";
 import { DESKTOP } from "./player.ts";
+import { DIKTAT_DECISIONS } from "./screens/diktat-decisions.ts";
 import { openStage } from "./stage.ts";
 
 const prague = openStage();
@@ -31,6 +32,15 @@ test("with the system's colours pips, rims and what is chosen are still told apa
   expect(await styleOf(page, "[data-ref=sendTeam][aria-pressed=true]", "outline-style")).toBe("solid");
   const phase = await styleOf(page, ".tb-phases .on", "background-color");
   expect(phase).not.toBe(await styleOf(page, ".tb-phases li:not(.on)", "background-color"));
+});
+
+test("what joining a League costs is read on the ground it stands on", async () => {
+  const { position } = DIKTAT_DECISIONS.find(({ id }) => id === "league")!;
+  const [ana] = await prague.seat(position(), [visitor], 4);
+  const prices = ana!.page.locator(".lg-price");
+  await prices.first().waitFor();
+  const fills = await prices.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
+  expect(new Set(fills)).toEqual(new Set([await styleOf(ana!.page, ".lg-board h3, .tb-wide", "color")]));
 });
 
 test("on the sheet of politics what is done is still a button", async () => {
