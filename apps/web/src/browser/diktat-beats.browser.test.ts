@@ -1,6 +1,7 @@
 import { table } from "@paravent/diktat/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { covered } from "./covered.ts";
 import { commit, manoeuvre, openPiles, told } from "./hands.ts";
 import { listen } from "./listening.ts";
 import { DESKTOP, PHONE } from "./player.ts";
@@ -49,6 +50,26 @@ test.each([
   await page.locator(".tb-pp b, .tb-pocket-pp b").filter({ hasText: "5" }).first().waitFor();
   await page.locator(".st-layer").waitFor({ state: "detached" });
   expect((await heard()).filter((text) => text.includes("Old Town: Guard. The manoeuvre ends."))).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+test("what is bid lies on nobody's Rank, nor on who has won", async () => {
+  const tied = table({ ana: { cabal: "resistance", pp: 6 }, bor: { cabal: "coordination", pp: 5 } })
+    .pile("ana", "oldTown", "E")
+    .pile("bor", "oldTown", "E")
+    .resolving("oldTown");
+  const moving = { reducedMotion: "no-preference" } as const;
+  const [ana] = await stage.seat(tied, [{ size: DESKTOP, language: "en", more: moving }], 2);
+  const { page, faults } = ana!;
+  await listen(page, "slow");
+  for (let steps = 0; steps < 4 && (await page.locator(".bt-bids").count()) === 0; steps++) {
+    const bid = page.locator(".tb-bid [data-ref='1']");
+    await page.locator("[data-commit][aria-disabled=false]:visible, .tb-bid, .bt-bids").first().waitFor();
+    if ((await bid.count()) > 0) await bid.click();
+    if ((await page.locator(".bt-bids").count()) === 0) await commit(page);
+  }
+  await page.locator(".bt-bids .dk-fist__amount").first().waitFor();
+  expect(await covered(page, ".bt-bids small", ".bt-bids .dk-fist--shown > g:last-child")).toEqual([]);
   expect(faults).toEqual([]);
 });
 

@@ -72,6 +72,10 @@ test("the end of the game: podium, points over time as lines and as a table, whe
   // However long the last page takes to come, the table stays in sight until then.
   expect(mapsMeanwhile).toBe(1);
   await expect.poll(() => page.locator(".tb-podium h2").textContent()).toContain("Vous imposez votre Diktat");
+  // Whoever listens hears who has won, and everybody's points.
+  await expect
+    .poll(() => page.locator("[data-live]").textContent())
+    .toMatch(/Vous imposez votre Diktat\. Vous \d+ PV, /);
   await expect.poll(() => page.locator(".tb-end-line").textContent()).toMatch(/^Partie terminée en .* · Jeu de base/);
   await page.locator(".tb-chart-lines .line").first().waitFor();
   await touch(page, "[data-chart-table]");

@@ -3,6 +3,7 @@ import { useShortcuts } from "../../questions/shortcuts.ts";
 import { TalkButton } from "../../table/talk/TalkHandle.tsx";
 import { askingNow } from "../../text/asking.ts";
 import { TextTable } from "../../text/TextTable.tsx";
+import { Ways } from "../../text/Ways.tsx";
 import { barFor } from "./bar/barFor.tsx";
 import { KEYS } from "./keys.ts";
 import { Journal } from "./log/Journal.tsx";
@@ -32,6 +33,7 @@ export function DclightText() {
       journal={<Journal />}
       tools={
         <>
+          <Ways game="dclight" look="dc-tool" />
           <TalkButton look="dc-tool talk-tool" />
           <PreferencesButton look="dc-tool" />
         </>

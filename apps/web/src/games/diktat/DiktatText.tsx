@@ -3,6 +3,7 @@ import { useShortcuts } from "../../questions/shortcuts.ts";
 import { TalkButton } from "../../table/talk/TalkHandle.tsx";
 import { askingNow } from "../../text/asking.ts";
 import { TextTable } from "../../text/TextTable.tsx";
+import { Ways } from "../../text/Ways.tsx";
 import { askedNow } from "./answer/layers.ts";
 import { detailOf, wordingOf } from "./answer/pictures.tsx";
 import { barFor } from "./bar/barFor.tsx";
@@ -48,6 +49,7 @@ export function DiktatText() {
         journal={<Journal />}
         tools={
           <>
+            <Ways game="diktat" look="tb-tool" />
             <TalkButton look="tb-tool" />
             {seen.you !== null && <PoliticsButton />}
             <SettingsButton />

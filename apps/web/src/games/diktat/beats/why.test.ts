@@ -18,7 +18,7 @@ vi.mock("../words/index.ts", () => ({
 // Files of a worker share their modules: what others have loaded knows nothing of the mock, and they should know nothing of it.
 vi.resetModules();
 afterAll(() => vi.resetModules());
-const { promises, trophyPrice, whyEnded, whyNobody, whyOver, whyWinner } = await import("./why.ts");
+const { promises, trophyPrice, whyEnded, whyNobody, whyOver, whyWinner, whatWasSworn } = await import("./why.ts");
 
 const FIXED: Extract<DiktatEvent, { type: "orderFixed" }> = { type: "orderFixed", sector: "oldTown", order: [1, 0] };
 const bids = (ana: number, bor: number): DiktatEvent => ({
@@ -106,4 +106,19 @@ test("an oath that is offered is told with its promises, to those who may read t
   const seen = { words: { oathTerm: ({ by }: { by: number }) => `term of ${by}.` } } as never;
   expect(promises(seen, { terms: [{ by: 0 }, { by: 1 }] as never })).toBe("promises term of 0. term of 1.");
   expect(promises(seen, {})).toBeNull();
+});
+
+test("a broken oath, which has left the table, is shown as it was sworn: its terms, and until when", () => {
+  const terms = [{ by: 0 }];
+  const sworn = {
+    type: "oathSworn",
+    oath: 3,
+    parties: [0, 1],
+    until: "manoeuvresDone",
+    terms,
+  } as unknown as DiktatEvent;
+  const table = (oaths: unknown[], ...events: DiktatEvent[]) => ({ game: { oaths }, story: () => events }) as never;
+  expect(whatWasSworn(table([], sworn), 3)).toEqual({ until: "manoeuvresDone", terms });
+  expect(whatWasSworn(table([{ id: 3, until: "gameEnd", terms }]), 3)).toEqual({ until: "gameEnd", terms });
+  expect(whatWasSworn(table([]), 3)).toEqual({ until: null, terms: null });
 });
