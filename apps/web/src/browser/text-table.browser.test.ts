@@ -29,6 +29,14 @@ async function sitDown(player: Player, game: string): Promise<Page> {
   return page;
 }
 
+/** What reaches beyond the right edge of the window. */
+const wide = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".tx :is(.bar, button, input, li, a)")]
+      .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.textContent ?? one.tagName),
+  );
+
 test("Diktat is played by typing alone", async () => {
   const player = await house.visit(DESKTOP, "en");
   const page = await sitDown(player, "First game of Diktat");
@@ -90,6 +98,7 @@ test("a whole team is sent with one line, help says what can be said, and a step
 test("DCLight is played by typing alone, on a phone", async () => {
   const player = await house.visit(PHONE, "fr");
   const page = await sitDown(player, "Première partie de DCLight");
+  expect(await wide(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
   expect(await typeAnswers(page, dice(52), ANSWERS)).toBe(ANSWERS);
   expect(player.faults).toEqual([]);
@@ -155,5 +164,7 @@ test("what is offered stands among what waits, is dealt with by a word, and what
   expect(await choices.textContent()).not.toContain("Send a team");
   await type("help");
   await page.locator(".tx-fault", { hasText: "You can say:" }).waitFor();
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => wide(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
