@@ -166,5 +166,8 @@ test("what is offered stands among what waits, is dealt with by a word, and what
   await page.locator(".tx-fault", { hasText: "You can say:" }).waitFor();
   await page.setViewportSize(PHONE);
   await expect.poll(() => wide(page)).toEqual([]);
+  await type("notebook");
+  const sheet = page.locator(".tb-politics");
+  await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(PHONE.width);
   expect(faults).toEqual([]);
 });
