@@ -8,7 +8,7 @@ import { Arrivals } from "./arrivals.ts";
 import { Audience, encode, grouped, type Watcher } from "./audience.ts";
 import { AwayCalls } from "./away.ts";
 import type { Elsewhere } from "./elsewhere.ts";
-import { toldRow } from "./journal.ts";
+import { readyRow } from "./journal.ts";
 import { LateWatcher } from "./late-watcher.ts";
 import { BEHIND_MS } from "./lent-views.ts";
 import { Review } from "./review.ts";
@@ -190,7 +190,7 @@ export class Followers {
       return;
     }
     const texts = new ChangeTexts();
-    const told = rows.map(toldRow);
+    const told = rows.map(readyRow);
     for (const [who, watchers] of this.audience.groups((player) => seatOf(record.seats, player) ?? "public")) {
       const update = play.updateFor(told, who);
       // That somebody armed a stop, or changed a sealed answer, is private: those who perceive nothing hear nothing.

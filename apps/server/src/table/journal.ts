@@ -6,19 +6,19 @@ import { isByClock } from "./clock.ts";
 import { isBy } from "./command.ts";
 
 /** A stored row as observers are told of it. */
-export type ToldRow = LogRow & { readonly late: boolean };
-export const toldRow = (row: LogRow): ToldRow => ({ ...row, late: isByClock(row) });
+export type ReadyRow = LogRow & { readonly late: boolean };
+export const readyRow = (row: LogRow): ReadyRow => ({ ...row, late: isByClock(row) });
 
 /** As the protocol names it. Nothing is copied: whoever sends it only writes it out. */
 export const asSent = (entry: Entry): JournalEntry => entry as JournalEntry;
 
 /** What one observer perceives of a row; null when that is nothing. */
 export function entryFor(game: Game, row: LogRow, who: Observer): JournalEntry | null {
-  return entryOfTold(game, toldRow(row), who);
+  return entryOfTold(game, readyRow(row), who);
 }
 
 /** The same for a row that several are told of. */
-export function entryOfTold(game: Game, row: ToldRow, who: Observer): JournalEntry | null {
+export function entryOfTold(game: Game, row: ReadyRow, who: Observer): JournalEntry | null {
   const entry = entryOf(game, row, who);
   if (!entry) return null;
   // Nobody shall take for their own what a bot has chosen for them; of others, the table says for whom a bot plays.

@@ -33,7 +33,7 @@ import { Banks } from "./banks.ts";
 import { clockCommand } from "./clock.ts";
 import { isPlayersOwn, ownCommand } from "./command.ts";
 import { leaving } from "./going-on.ts";
-import { entryOfTold, type ToldRow } from "./journal.ts";
+import { entryOfTold, type ReadyRow } from "./journal.ts";
 import { type Loaded, loadGame, playOn, wentBack } from "./load.ts";
 import { moved, type Views } from "./move.ts";
 import { allSeen, isSeenByAll, rewindRow, toTell } from "./rewinds.ts";
@@ -179,7 +179,7 @@ export class Play {
   }
 
   /** What these rows changed for an observer; null: nothing that it perceives (`updateFor` of the kernel). */
-  updateFor(rows: readonly ToldRow[], who: Observer) {
+  updateFor(rows: readonly ReadyRow[], who: Observer) {
     if (rows.every((row) => numberOf(row, who) === null)) return null;
     return { view: { ...this.viewOf(who) }, entries: rows.flatMap((row) => entryOfTold(this.game, row, who) ?? []) };
   }

@@ -1,4 +1,4 @@
-import { type AnswerTo, amount, branch, form, type Option, ofParts, pick, type Shape, steady } from "@paravent/kernel";
+import { type AnswerTo, amount, branch, form, type Option, ofParts, pick, steady } from "@paravent/kernel";
 import { packOf } from "../../../content/installed.ts";
 import type { Pack } from "../../../content/pack.ts";
 import type { Claim } from "../../../model/base/claims.ts";

@@ -1,4 +1,4 @@
-import { type AnswerTo, branch, type Option, ofParts, steady } from "@paravent/kernel";
+import { type AnswerTo, branch, type Option, ofParts } from "@paravent/kernel";
 import type { DiktatEvent } from "../../../model/events.ts";
 import type { Facts } from "../../../rules/write.ts";
 import { type Oath, type OathTerm, otherParty, type Promised } from "../../state/oath.ts";
