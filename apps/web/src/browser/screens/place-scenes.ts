@@ -111,7 +111,8 @@ export const PLACE_SCENES: readonly PlaceScene[] = [
     shows: "[data-story-open]",
     async reach(page) {
       await press("[data-story-open]")(page);
-      await page.locator("dialog.story .story-chart .line").first().waitFor();
+      // The line of who has no VP all game is flat, and to a browser what has no height is not seen.
+      await page.locator("dialog.story .story-chart .line").first().waitFor({ state: "attached" });
     },
   },
   { id: "replay", title: "A replay", who: "Milena", path: replay, shows: ".rp-slide" },
