@@ -60,7 +60,7 @@ test("a view that cannot be made leaves nothing behind", () => {
   expect(common(now)).toEqual({ n: 2 });
 });
 
-test("what a seat was shown lately is known at the next look, to that seat alone and at that table", () => {
+test("what a seat was shown last is known at later looks, to that seat alone and at that table", () => {
   const lately = new Lately<{ n: number }>();
   const [looks, other] = [new Looks(), new Looks()];
   const [first, second] = [facts([1]), facts([2])];
@@ -74,7 +74,9 @@ test("what a seat was shown lately is known at the next look, to that seat alone
     expect(lately.before(second, 1)).toBeUndefined();
     expect(lately.before(first, 0)).toBeUndefined();
   });
-  // Nothing was noted at that look.
+  // Nothing was noted at that look: it is what was shown last.
+  expect(before(looks, 0)).toBe(shown);
+  looks.forget();
   expect(before(looks, 0)).toBeUndefined();
 });
 

@@ -1,14 +1,17 @@
 import { isSameJson } from "./json.ts";
 import type { Seat } from "./state.ts";
 
-/** By what made it and about which seat, or which of several things. */
-type Made = Map<unknown, unknown[]>;
+/** What one maker made, by the seat or thing it is about, and at which look each was made. */
+class Made {
+  readonly things: unknown[] = [];
+  readonly looks: number[] = [];
+}
 
 /**
- * The facts that are looked at, which nothing changes meanwhile; what was made of them so far, as far as it is kept for the
- * next look and besides; and what was kept of those before.
+ * The facts that are looked at, which nothing changes meanwhile; which look it is; and what was made at it and before, by
+ * what made it.
  */
-let look: { readonly facts: object; readonly kept: Made; readonly made: Made; readonly before: Made } | null = null;
+let look: { readonly facts: object; readonly nth: number; readonly made: Map<unknown, Made> } | null = null;
 
 /**
  * All observers of a game looking at one state after another. What several of their views are made of (`inCommon`,
@@ -16,24 +19,24 @@ let look: { readonly facts: object; readonly kept: Made; readonly made: Made; re
  * view into another by it that a game does not put into both.
  */
 export class Looks {
-  private before: Made = new Map();
+  /** One for all looks: views are made after every answer, and what is made anew with them is garbage at the next. */
+  private readonly made = new Map<unknown, Made>();
+  private nth = 0;
 
   /** Makes views of these facts. */
   at<T>(facts: object, views: () => T): T {
     const outer = look;
-    const kept: Made = new Map();
-    look = { facts, kept, made: new Map(), before: this.before };
+    look = { facts, nth: ++this.nth, made: this.made };
     try {
       return views();
     } finally {
-      this.before = kept;
       look = outer;
     }
   }
 
   /** Nobody looks any more. */
   forget(): void {
-    this.before = new Map();
+    this.made.clear();
   }
 }
 
@@ -53,24 +56,29 @@ export function steady<F extends object, T extends object | null>(make: (facts: 
 }
 
 function madeIn<F extends object, T>(
-  { kept, made, before }: NonNullable<typeof look>,
+  { nth, made }: NonNullable<typeof look>,
   make: (facts: F, about: Seat) => T,
   facts: F,
   about: Seat,
   isSteady: boolean,
 ): T {
-  const among = isSteady ? kept : made;
-  let list = among.get(make);
-  if (!list) {
-    list = [];
-    among.set(make, list);
-  }
-  if (list[about] === undefined) {
+  const { things, looks } = madeBy(make, made);
+  if (looks[about] !== nth) {
     const fresh = make(facts, about);
-    const known = isSteady ? before.get(make)?.[about] : undefined;
-    list[about] = known !== undefined && isSameJson(known, fresh) ? known : fresh;
+    const known = things[about];
+    things[about] = isSteady && known !== undefined && isSameJson(known, fresh) ? known : fresh;
+    looks[about] = nth;
   }
-  return list[about] as T;
+  return things[about] as T;
+}
+
+function madeBy(maker: unknown, among: Map<unknown, Made>): Made {
+  let made = among.get(maker);
+  if (!made) {
+    made = new Made();
+    among.set(maker, made);
+  }
+  return made;
 }
 
 /** What was made for a seat about another, and of what. */
@@ -93,7 +101,8 @@ export function ofParts<P extends readonly unknown[], T extends object>(
   return (facts, seat, about, ...parts) => {
     const pair = seat * MOST_SEATS + about;
     const before = lately.before(facts, pair);
-    const now = before && isSameList(before.parts, parts) ? before : { parts, whole: make(...parts) };
+    if (before && isSameList(before.parts, parts)) return before.whole;
+    const now = { parts, whole: make(...parts) };
     lately.note(facts, pair, now);
     return now.whole;
   };
@@ -103,23 +112,16 @@ const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, at) => one === b[at]);
 
 /**
- * What a seat was shown of something that is made for it alone, at the state looked at before; and a note of what it is
- * shown now. A seat is never handed what was made for another.
+ * What a seat was shown last of something that is made for it alone, and a note of what it is shown now. A seat is never
+ * handed what was made for another.
  */
 export class Lately<T extends object> {
   before(facts: object, seat: Seat): T | undefined {
-    return look?.facts === facts ? (look.before.get(this)?.[seat] as T | undefined) : undefined;
+    return look?.facts === facts ? (look.made.get(this)?.things[seat] as T | undefined) : undefined;
   }
 
   note(facts: object, seat: Seat, shown: T): void {
-    if (look?.facts !== facts) return;
-    const list = look.kept.get(this);
-    if (list) list[seat] = shown;
-    else {
-      const first: T[] = [];
-      first[seat] = shown;
-      look.kept.set(this, first);
-    }
+    if (look?.facts === facts) madeBy(this, look.made).things[seat] = shown;
   }
 }
 
