@@ -207,7 +207,8 @@ export async function makeApp(
       return;
     }
     const changesOnly = (request.query as { view?: unknown }).view === CHANGES_ONLY.view;
-    const connection = new Connection(socket, caller, { tables, limits, meters, log, mayPlay, changesOnly });
+    const wire = request.raw.socket;
+    const connection = new Connection(socket, caller, { tables, limits, meters, log, mayPlay, changesOnly, wire });
     lines.add(connection, session);
     socket.on("close", () => {
       lines.remove(connection);

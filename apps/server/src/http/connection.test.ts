@@ -52,12 +52,13 @@ afterEach(() => rig.remove());
 
 const connect = (player: string | null, limits = new Limits(1)) => {
   const socket = new TestSocket();
+  const wire = { cork: () => socket.sent.push("held"), uncork: () => socket.sent.push("let go") };
   return {
     socket,
     connection: new Connection(
       socket as unknown as WebSocket,
       { player, network: "192.0.2.7" },
-      { tables, limits, meters: null, log: rig.log, mayPlay: true, changesOnly: false },
+      { tables, limits, meters: null, log: rig.log, mayPlay: true, changesOnly: false, wire },
     ),
   };
 };
@@ -143,6 +144,17 @@ it("answers a command it cannot carry out, so that its sender need not wait", as
     refusal: { reason: "unavailable", rule: null },
   });
   expect(rig.log.lines.join()).not.toContain("away");
+});
+
+it("sends an acknowledgement and what came of it in one go", async () => {
+  const { id } = await makePeople(tables, store, ["anna", "bert"]);
+  const { socket } = connect("anna");
+  socket.says({ t: "follow", table: id });
+  const kinds = () => socket.sent.map((text) => /"t":"(\w+)"/.exec(text)?.[1] ?? text);
+  await until(() => kinds().includes("table"));
+  socket.says({ t: "answer", cmd: "the-command", table: id, question: 1, value: 3 });
+  await until(() => kinds().includes("let go"));
+  expect(kinds().slice(kinds().indexOf("held"))).toEqual(["held", "ack", "update", "let go"]);
 });
 
 it("reads no more than it has time for, and nothing at all of one who never stops", async () => {

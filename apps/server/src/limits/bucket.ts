@@ -22,15 +22,20 @@ export class TokenBucket {
     return true;
   }
 
-  /** Takes tokens for what has been done already: what is missing is owed. */
-  owe(cost: number, now = performance.now()): void {
+  /** Takes tokens for what has been done already: what is missing is owed. Milliseconds until there is one again. */
+  owe(cost: number, now = performance.now()): number {
     this.fill(now);
     this.tokens -= cost;
+    return this.until(1);
   }
 
   /** Milliseconds until so many tokens are there. */
   wait(cost = 1, now = performance.now()): number {
     this.fill(now);
+    return this.until(cost);
+  }
+
+  private until(cost: number): number {
     return this.tokens >= cost ? 0 : ((cost - this.tokens) / this.perSecond) * 1000;
   }
 

@@ -33,9 +33,11 @@ export class Limits {
     return wait > 0 ? Math.ceil(wait / 1000) : null;
   }
 
-  /** Counts what has been done already. */
-  owe(kind: Kind, caller: Caller, cost: number): void {
-    for (const bucket of this.of(kind, caller)) bucket.owe(cost);
+  /** Counts what has been done already; null, or the seconds until something more may be. */
+  owe(kind: Kind, caller: Caller, cost: number): number | null {
+    let wait = 0;
+    for (const bucket of this.of(kind, caller)) wait = Math.max(wait, bucket.owe(cost));
+    return wait > 0 ? Math.ceil(wait / 1000) : null;
   }
 
   /** Counts a socket that is open now; false: it is one too many. */
