@@ -4,7 +4,7 @@ import { benchWeb, WEB_FIGURES } from "@paravent/web/bench";
 import { benchClone, benchPlayout, benchView } from "./bench/engine.ts";
 import { benchGrowth } from "./bench/growth.ts";
 import { benchLab } from "./bench/lab.ts";
-import { benchLoad } from "./bench/load.ts";
+import { benchInside, benchLoad } from "./bench/load.ts";
 import type { Result } from "./bench/measure.ts";
 import { benchRollouts } from "./bench/rollouts.ts";
 import { commandLine, Misuse } from "./lib/command-line.ts";
@@ -40,6 +40,7 @@ commandLine(
       ["server/idleTable", () => benchIdleTable(labGame(whole).game)],
       ["server/resume", () => benchResume(labGame(whole).game)],
       ["server/load", () => benchLoad(whole)],
+      ["server/inside", () => benchInside(whole)],
       ...WEB_FIGURES.map((names): Bench => [names, () => benchWeb(names, played)]),
     ];
     // Takes minutes: to be asked for.

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { LiveTables } from "@paravent/server";
 import { describe, expect, test } from "vitest";
+import { fillerCrowd } from "./bench/crowd/filler-crowd.ts";
+import { ownCrowd } from "./bench/crowd/own-crowd.ts";
 import { playFiller } from "./bench/filler.ts";
 import { fillerGame } from "./bench/filler-game.ts";
 import { FillerMaster } from "./bench/filler-master.ts";
@@ -136,11 +138,21 @@ describe("the yardstick of the bench", () => {
 
   test("has a server that takes moves at many tables, beside ours", async () => {
     const theirs = await FillerMaster.open(2000, 3);
-    expect((await theirs.run(30)).length).toBeGreaterThanOrEqual(3);
+    expect((await theirs.crowd.run(30)).length).toBeGreaterThanOrEqual(3);
     expect(theirs.sent).toBeGreaterThan(3 * 2000);
     const { game } = labGame("dclight");
     const took = await LiveTables.inFolder(game, 3, 2, (ours) => ours.run(30));
     expect(took.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("plays over sockets with both servers, as they are started by anybody", async () => {
+    const crowds = [await ownCrowd(labGame("dclight").game, 2, 3), await fillerCrowd(2000, 2)];
+    for (const crowd of crowds) {
+      const took = await crowd.run(400, 50);
+      expect(took.length).toBeGreaterThanOrEqual(4);
+      expect(took.every((ms) => ms > 0)).toBe(true);
+      await crowd.end();
+    }
   });
 
   test("takes the middle of several rounds", () => {

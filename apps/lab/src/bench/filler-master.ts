@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
-import { setImmediate, setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import { Rng } from "@paravent/kernel";
-import { randomMove } from "./filler.ts";
+import { Crowd } from "./crowd/crowd.ts";
+import { chosenMove } from "./filler.ts";
 import { type FillerState, fillerGame, SEATS, seenBy } from "./filler-game.ts";
 
 /** The part of boardgame.io's API used here (see `filler.ts`). */
@@ -66,38 +67,25 @@ export class FillerMaster {
     return open;
   }
 
-  /** Plays for so long, with a pause after each move; the milliseconds from when a move came in until it was done. */
-  async run(ms: number, pause = 0): Promise<number[]> {
-    const until = performance.now() + ms;
-    const took: number[] = [];
-    const play = async (id: string, at: number): Promise<void> => {
-      if (pause > 0) await setTimeout((pause * at) / this.matches.size);
-      while (performance.now() < until) {
-        const begun = performance.now();
-        // As over a network: it waits behind those that came in before.
-        await setImmediate();
-        await this.move(id);
-        took.push(performance.now() - begun);
-        if (pause > 0) await setTimeout(pause);
-      }
-    };
-    await Promise.all([...this.matches.keys()].map(play));
-    return took;
+  /** Its players, who are at hand. */
+  get crowd(): Crowd {
+    const tables = [...this.matches.keys()].map((id) => ({ answer: () => this.answer(id) }));
+    return new Crowd(tables, async () => {});
+  }
+
+  /** The milliseconds from when a move came in until it was done. */
+  private async answer(id: string): Promise<number> {
+    const begun = performance.now();
+    // As over a network: it waits behind those that came in before.
+    await setImmediate();
+    await this.move(id);
+    return performance.now() - begun;
   }
 
   private async move(id: string): Promise<void> {
     const state = this.matches.get(id)!;
     const player = state.ctx.currentPlayer;
-    let chosen: { type: string; args: readonly unknown[] } | null = null;
-    const moves = new Proxy({} as Record<string, (...args: readonly unknown[]) => void>, {
-      get:
-        (_, type: string) =>
-        (...args: readonly unknown[]) => {
-          chosen = { type, args };
-        },
-    });
-    randomMove({ moves, getState: () => state }, this.rng);
-    const action = { type: "MAKE_MOVE", payload: { ...(chosen ?? {}), playerID: player } };
+    const action = { type: "MAKE_MOVE", payload: { ...chosenMove(state, this.rng), playerID: player } };
     const fault = await this.master.onUpdate(action, state._stateID, id, player);
     if (fault || this.matches.get(id) === state) throw new Error(`boardgame.io refused ${JSON.stringify(action)}`);
   }

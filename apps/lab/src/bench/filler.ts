@@ -68,3 +68,17 @@ export function randomMove(
     }
   }
 }
+
+/** The move somebody would make who sees this, as it is sent to a server. */
+export function chosenMove(seen: { readonly G: FillerState }, rng: Rng): { type: string; args: readonly unknown[] } {
+  let chosen: { type: string; args: readonly unknown[] } | null = null;
+  const moves = new Proxy({} as Record<string, (...args: readonly unknown[]) => void>, {
+    get:
+      (_, type: string) =>
+      (...args: readonly unknown[]) => {
+        chosen = { type, args };
+      },
+  });
+  randomMove({ moves, getState: () => seen }, rng);
+  return chosen!;
+}

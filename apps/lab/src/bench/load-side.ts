@@ -1,12 +1,17 @@
-/** A process full of tables for one side of `server/load`: plays whenever it is told to, and says how long each answer took. */
+/** A process full of tables for one side of `server/load` or `server/inside`: plays whenever it is told to, and says how long each answer took. */
 import { once } from "node:events";
 import { LiveTables } from "@paravent/server";
 import { labGame } from "../lib/games.ts";
+import { fillerCrowd } from "./crowd/filler-crowd.ts";
+import { ownCrowd } from "./crowd/own-crowd.ts";
 import { FillerMaster } from "./filler-master.ts";
 import type { Round, Turn } from "./load.ts";
 import { measuresOf, seatsFor, YARDSTICK } from "./sides.ts";
 
-const [side, id, tables] = process.argv.slice(2) as [string, string, string];
+const [side, where, id, count] = process.argv.slice(2) as [string, "server" | "inside", string, string];
+const { game } = labGame(id);
+const tables = Number(count);
+const seats = seatsFor(game);
 
 interface Full {
   run(ms: number, pause?: number): Promise<number[]>;
@@ -24,6 +29,15 @@ async function play(full: Full): Promise<void> {
   await once(process, "disconnect");
 }
 
-const { game } = labGame(id);
-if (side === YARDSTICK) await play(await FillerMaster.open(measuresOf(id).length, Number(tables)));
-else await LiveTables.inFolder(game, Number(tables), seatsFor(game), play);
+if (where === "inside" && side !== YARDSTICK) await LiveTables.inFolder(game, tables, seats, play);
+else {
+  const crowd = await crowdOf(side === YARDSTICK);
+  await play(crowd);
+  await crowd.end();
+}
+
+async function crowdOf(isYardstick: boolean) {
+  if (!isYardstick) return ownCrowd(game, tables, seats);
+  const { length } = measuresOf(id);
+  return where === "inside" ? (await FillerMaster.open(length, tables)).crowd : fillerCrowd(length, tables);
+}

@@ -15,32 +15,46 @@ const AGAINST = "boardgame.io in memory";
 
 /**
  * A thousand live tables at once: answers that are on disk, beside boardgame.io's server, which keeps everything in memory.
- * Each has a process of its own, and they play in turns. First every table answers as soon as it can, which shows the
- * most there can be: an answer then waits behind those of all other tables. Then people think, which shows how long they
- * wait in a house that is not full.
+ * Both are whole servers in processes of their own, with four thousand sockets of scripted players, who are a process
+ * beside each; they play in turns. First every table answers as soon as it can, which shows the most there can be: an
+ * answer then waits behind those of all other tables. Then people think, which shows how long they wait in a house that
+ * is not full.
  */
 export async function benchLoad(id: string): Promise<Result[]> {
-  const [ours, theirs] = await Promise.all(
-    [id, YARDSTICK].map((side) => SideProcess.begin<Turn, Round>("./load-side.ts", [side, id, String(TABLES)])),
-  );
-  const both = async (turn: Turn) => [await ours!.ask(turn), await theirs!.ask(turn)] as const;
+  return race("server", id, async (both) => {
+    const full = await fullHouse("server/load", both);
+    const [ours, theirs] = await both({ ms: CALM_MS, pause: THINKING_MS });
+    return [...full, ...waits("server/load/calm", ours.took, theirs.took)];
+  });
+}
+
+/** The same tables without their sockets: what each server does between what comes in and what goes out. */
+export async function benchInside(id: string): Promise<Result[]> {
+  return race("inside", id, (both) => fullHouse("server/inside", both));
+}
+
+type Both = (turn: Turn) => Promise<readonly [Round, Round]>;
+
+async function race(where: string, id: string, measure: (both: Both) => Promise<Result[]>): Promise<Result[]> {
+  const begin = (side: string) => SideProcess.begin<Turn, Round>("./load-side.ts", [side, where, id, String(TABLES)]);
+  // One after the other: both would need the whole machine to fill their tables.
+  const [ours, theirs] = [await begin(id), await begin(YARDSTICK)];
   try {
-    await both({ ms: WARM_UP_MS });
-    const rounds: (readonly [Round, Round])[] = [];
-    for (let n = 0; n < ROUNDS; n++) rounds.push(await both({ ms: ROUND_MS }));
-    // A busy machine is slower now than it was a minute ago: what was measured side by side is compared.
-    const ratio = median(rounds.map(([own, other]) => speedOf(own) / speedOf(other)));
-    const value = median(rounds.map(([own]) => speedOf(own)));
-    const calm = (await both({ ms: CALM_MS, pause: THINKING_MS })).map(({ took }) => took) as [number[], number[]];
-    const full = [0, 1].map((side) => rounds.flatMap((round) => round[side]!.took)) as [number[], number[]];
-    return [
-      { name: "server/load", value, unit: "answers/s", against: AGAINST, ratio },
-      ...waits("server/load", ...full),
-      ...waits("server/load/calm", ...calm),
-    ];
+    return await measure(async (turn) => [await ours.ask(turn), await theirs.ask(turn)]);
   } finally {
-    await Promise.all([ours!.end(), theirs!.end()]);
+    await Promise.all([ours.end(), theirs.end()]);
   }
+}
+
+async function fullHouse(name: string, both: Both): Promise<Result[]> {
+  await both({ ms: WARM_UP_MS });
+  const rounds: (readonly [Round, Round])[] = [];
+  for (let n = 0; n < ROUNDS; n++) rounds.push(await both({ ms: ROUND_MS }));
+  // A busy machine is slower now than it was a minute ago: what was measured side by side is compared.
+  const ratio = median(rounds.map(([own, other]) => speedOf(own) / speedOf(other)));
+  const value = median(rounds.map(([own]) => speedOf(own)));
+  const [ours, theirs] = [0, 1].map((side) => rounds.flatMap((round) => round[side]!.took)) as [number[], number[]];
+  return [{ name, value, unit: "answers/s", against: AGAINST, ratio }, ...waits(name, ours, theirs)];
 }
 
 /** How long half of the answers, and all but one in a hundred, took at most. */
