@@ -7,13 +7,19 @@ export interface Caller {
   readonly network: string;
 }
 
-/** The most buckets kept; the oldest are dropped first, and their owners start with full ones. */
-const MOST_BUCKETS = 100_000;
+/** The most buckets of one kind that are kept; the oldest are dropped first, and their owners start with full ones. */
+const MOST_BUCKETS = 20_000;
+
+/** Of one kind of thing: the buckets of those who do it, by session and by address. */
+interface Buckets {
+  readonly session: Map<string, TokenBucket>;
+  readonly address: Map<string, TokenBucket>;
+}
 
 /** What sessions and addresses may do, and what they have done lately. None of it is stored. */
 export class Limits {
   private readonly factor: number;
-  private readonly buckets = new Map<string, TokenBucket>();
+  private readonly buckets = new Map<Kind, Buckets>();
   private readonly sockets = new Map<string, number>();
 
   constructor(factor: number) {
@@ -68,25 +74,36 @@ export class Limits {
 
   /** Drops the buckets that are full again. */
   sweep(): void {
-    for (const [name, bucket] of this.buckets) if (bucket.full) this.buckets.delete(name);
+    for (const buckets of this.all()) for (const [whose, bucket] of buckets) if (bucket.full) buckets.delete(whose);
   }
 
   get remembered(): number {
-    return this.buckets.size;
+    return this.all().reduce((sum, { size }) => sum + size, 0);
+  }
+
+  private all(): Map<string, TokenBucket>[] {
+    return [...this.buckets.values()].flatMap(({ session, address }) => [session, address]);
   }
 
   private of(kind: Kind, { player, network }: Caller): TokenBucket[] {
-    const { session, address } = RATES[kind];
-    const ofAddress = this.bucket(`${kind} at ${network}`, address);
-    return player === null || !session ? [ofAddress] : [this.bucket(`${kind} of ${player}`, session), ofAddress];
+    const rates = RATES[kind];
+    let known = this.buckets.get(kind);
+    if (!known) {
+      known = { session: new Map(), address: new Map() };
+      this.buckets.set(kind, known);
+    }
+    const ofAddress = this.bucket(known.address, network, rates.address);
+    return player === null || !rates.session
+      ? [ofAddress]
+      : [this.bucket(known.session, player, rates.session), ofAddress];
   }
 
-  private bucket(name: string, { burst, perSecond }: Rate): TokenBucket {
-    const known = this.buckets.get(name);
+  private bucket(buckets: Map<string, TokenBucket>, whose: string, { burst, perSecond }: Rate): TokenBucket {
+    const known = buckets.get(whose);
     if (known) return known;
-    if (this.buckets.size >= MOST_BUCKETS) this.buckets.delete(this.buckets.keys().next().value!);
+    if (buckets.size >= MOST_BUCKETS) buckets.delete(buckets.keys().next().value!);
     const bucket = new TokenBucket(Math.max(1, burst * this.factor), perSecond * this.factor);
-    this.buckets.set(name, bucket);
+    buckets.set(whose, bucket);
     return bucket;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Game, type Question, Rng, sample, type TableView } from "@paravent/kernel";
+import { type Game, type Question, Rng, sample } from "@paravent/kernel";
 import { afterChange, CHANGES_ONLY, type Changes, type ClientMessage, type ServerMessage } from "@paravent/protocol";
 import { Browser, ServerProcess } from "@paravent/server/testing";
 import { WebSocket } from "ws";
@@ -79,12 +79,18 @@ class OwnTable implements CrowdedTable {
 }
 
 /** What a script reads of a view. */
-type Known = Pick<TableView<unknown>, "waiting" | "question">;
+interface Known {
+  readonly question: Question | null;
+}
+
+/** Messages in which something stands that a script reads. */
+const TOLD = /^\{"t":"(?:ack|refused|table)"|"question":/;
 
 /** A socket of one player. Of what it hears it reads no more than it needs: it shares the machine with the server. */
 class OwnLine {
   private readonly socket: WebSocket;
-  private known: Known | null = null;
+  /** What its view says that it is asked. */
+  private asked: Question | null = null;
   /** The question it has answered last: what is asked next it hears after that. */
   private answered = -1;
   /** Tells whether the command under way counts. */
@@ -93,7 +99,9 @@ class OwnLine {
   private constructor(socket: WebSocket, news: () => void) {
     this.socket = socket;
     socket.on("message", (raw) => {
-      this.hear(JSON.parse(String(raw)) as ServerMessage);
+      const text = String(raw);
+      if (!TOLD.test(text)) return;
+      this.hear(JSON.parse(text) as ServerMessage);
       news();
     });
   }
@@ -112,9 +120,8 @@ class OwnLine {
 
   /** What this player is asked, as far as they know, and has not answered. */
   get question(): Question | null {
-    const question = this.known?.question;
-    if (!question || question.sealed !== undefined || question.id === this.answered) return null;
-    return this.known!.waiting?.answered.includes(question.seat) ? null : question;
+    const { asked } = this;
+    return asked && asked.sealed === undefined && asked.id !== this.answered ? asked : null;
   }
 
   send(message: ClientMessage): void {
@@ -139,11 +146,10 @@ class OwnLine {
     else if (message.t === "refused") {
       this.answered = -1;
       this.reply?.(false);
-    } else if (message.t === "table") this.known = message.view as Known | null;
+    } else if (message.t === "table") this.asked = (message.view as Known | null)?.question ?? null;
     else if (message.t === "changed") {
-      const { waiting, question } = message.view as Changes;
-      const changes = { ...(waiting !== undefined && { waiting }), ...(question !== undefined && { question }) };
-      this.known = afterChange(this.known, changes) as Known;
+      const { question } = message.view as Changes;
+      if (question !== undefined) this.asked = afterChange(this.asked, question) as Question | null;
     }
   }
 }
