@@ -120,7 +120,7 @@ async function frames(games: readonly string[], inPage: InPage): Promise<Figure>
 }
 
 /**
- * Of the 60 frames of a second how many come in which something is due, be it what moves by itself, of the game with fewer
+ * Of 60 frames in which something is to move on, how many come, be it only with what moves by itself, of the game with fewer
  * of them. Only the page is slowed down, not what puts its layers together.
  */
 async function framesShown(games: readonly string[], inPage: InPage): Promise<Figure> {

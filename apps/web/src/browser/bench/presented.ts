@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-/** What became of the frames of a screen in which something was due. */
+/** What became of the frames of a screen in which something was to move on. */
 export interface Presented {
-  /** Those that came, be it with what the page itself had to add only in the next. */
+  /** Those in which it did, be it without what the page itself had to add, which came in the next. */
   readonly shown: number;
   readonly lost: number;
 }
@@ -73,13 +73,21 @@ async function traced(page: Page, goesOn: () => Promise<void>): Promise<Presente
   return presentedOf(traceEvents);
 }
 
+/** What a browser reports of one frame. */
+interface Report {
+  readonly frame_sequence: number;
+  readonly state: string;
+  readonly has_compositor_animation: boolean;
+  readonly has_main_animation: boolean;
+}
+
 /** An entry of a trace, as far as it is read here. */
 interface Traced {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly ts: number;
-  readonly args: { readonly frame_reporter?: { readonly frame_sequence: number; readonly state: string } };
+  readonly args: { readonly frame_reporter?: Report };
 }
 
 function presentedOf(trace: readonly Traced[]): Presented {
@@ -87,14 +95,17 @@ function presentedOf(trace: readonly Traced[]): Presented {
   const page = marks[0]!.pid;
   const isShown = (ts: number): boolean => marks.findLast((mark) => mark.ts <= ts)?.name === BEGINS;
   // One frame may be reported twice: once with what moves by itself, once with what the page had to add.
-  const states = new Map<number, string[]>();
+  const frames = new Map<number, Report[]>();
   for (const { name, ph, pid, ts, args } of trace) {
     const report = args.frame_reporter;
     if (name !== "PipelineReporter" || ph !== "b" || pid !== page || !report || !isShown(ts)) continue;
-    states.set(report.frame_sequence, [...(states.get(report.frame_sequence) ?? []), report.state]);
+    frames.set(report.frame_sequence, [...(frames.get(report.frame_sequence) ?? []), report]);
   }
-  const came = (reported: readonly string[]) => reported.some((state) => state.startsWith("STATE_PRESENTED"));
-  const frames = [...states.values()];
-  const lost = frames.filter((reported) => !came(reported) && reported.includes("STATE_DROPPED"));
-  return { shown: frames.filter(came).length, lost: lost.length };
+  const moving = [...frames.values()].filter((reports) => reports.some(moves));
+  const shown = moving.filter((reports) => reports.some(({ state }) => state.startsWith("STATE_PRESENTED")));
+  const dropped = moving.filter((reports) => reports.some(({ state }) => state === "STATE_DROPPED"));
+  return { shown: shown.length, lost: dropped.filter((reports) => !shown.includes(reports)).length };
 }
+
+/** Where nothing moves, what changes a frame later is late, but no step of a movement is missed. */
+const moves = (report: Report): boolean => report.has_compositor_animation || report.has_main_animation;
