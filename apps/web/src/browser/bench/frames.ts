@@ -26,7 +26,7 @@ function watchFrames(): void {
 }
 
 /** The least that can be shown: one thing moves on a page that has nothing else. */
-function showOneThing(): void {
+export function showOneThing(): void {
   const one = document.createElement("div");
   one.className = "bar";
   one.dataset.tone = "beat";
@@ -54,12 +54,7 @@ export async function watchBareFrames(page: Page, address: string, seconds: numb
  */
 export async function watchShownFrames(page: Page, address: string, game: string, seconds: number): Promise<number[]> {
   await page.addInitScript(watchFrames);
-  await page.addInitScript(() => localStorage.setItem("paravent.pace", "normal"));
-  const seat = await PlayedSeat.take(address, game, "frames");
-  await page.context().addCookies([{ ...seat.cookie, url: address }]);
-  await page.goto(`${address}/table/${seat.table}`);
-  await page.locator(".bar").first().waitFor();
-  await slowDown(page);
+  const seat = await takeWatched(page, address, game);
   const shown = () => page.evaluate(() => window.shownFrames);
   await seat.play(async () => {
     // Who plays looks on first: what waits too long is told in one go, and nothing of it moves.
@@ -69,7 +64,18 @@ export async function watchShownFrames(page: Page, address: string, game: string
   return shown();
 }
 
-async function slowDown(page: Page): Promise<void> {
+/** A seat of a game whose table is open in this page, which shows what happens at its usual pace, at a slow processor. */
+export async function takeWatched(page: Page, address: string, game: string): Promise<PlayedSeat> {
+  await page.addInitScript(() => localStorage.setItem("paravent.pace", "normal"));
+  const seat = await PlayedSeat.take(address, game, "frames");
+  await page.context().addCookies([{ ...seat.cookie, url: address }]);
+  await page.goto(`${address}/table/${seat.table}`);
+  await page.locator(".bar").first().waitFor();
+  await slowDown(page);
+  return seat;
+}
+
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 }

@@ -6,6 +6,7 @@ import { ServerProcess } from "../../../../server/src/testing/process.ts";
 import { temporaryFolder } from "../../../../server/src/testing/rig.ts";
 import { DESKTOP, openChromium } from "../player.ts";
 import { watchBareFrames, watchShownFrames } from "./frames.ts";
+import { type Presented, tracePresented, tracePresentedBare } from "./presented.ts";
 import { timeRedraws } from "./redraw.ts";
 import { totalShift, watchGame } from "./shift.ts";
 import { type Weight, weighLobby, weighTable } from "./weight.ts";
@@ -36,6 +37,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   "web/lobbyBytes web/tableBytes": weights,
   "web/redraw web/redrawP99": redraws,
   "web/frames": frames,
+  "web/framesShown": framesShown,
   "web/layoutShift": layoutShift,
 };
 
@@ -116,6 +118,24 @@ async function frames(games: readonly string[], inPage: InPage): Promise<Figure>
     );
   return { name: "web/frames", value, unit: "a second", against: "a bare page", ratio: value / bare };
 }
+
+/**
+ * Of 60 frames in which something is to move on, how many come, be it only with what moves by itself, of the game with fewer
+ * of them. Only the page is slowed down, not what puts its layers together.
+ */
+async function framesShown(games: readonly string[], inPage: InPage): Promise<Figure> {
+  const moving = { reducedMotion: "no-preference" } as const;
+  const bare = ofSixty(await inPage((page, address) => tracePresentedBare(page, address, SHOWN_SECONDS / 2), moving));
+  let value = Number.POSITIVE_INFINITY;
+  for (const game of games)
+    value = Math.min(
+      value,
+      ofSixty(await inPage((page, address) => tracePresented(page, address, game, SHOWN_SECONDS), moving)),
+    );
+  return { name: "web/framesShown", value, unit: "a second", against: "a bare page", ratio: value / bare };
+}
+
+const ofSixty = ({ shown, lost }: Presented): number => (shown / (shown + lost)) * 60;
 
 /** How many come in a second, of frames that came so many milliseconds one after the other. */
 const aSecond = (frames: readonly number[]): number => (frames.length / frames.reduce((sum, ms) => sum + ms, 0)) * 1000;

@@ -9,18 +9,21 @@ import { moment } from "../../store/moment.ts";
 import { isTyping } from "../../ui/typing.ts";
 import { SinceYouLeft } from "./SinceYouLeft.tsx";
 
-/** Everything that shows what happens, over any table. */
+/**
+ * Everything that shows what happens, over any table, in a parent of its own: where an element comes or goes, browsers style
+ * anew what follows a sibling anywhere in its parent, and beside the table that would be the whole table.
+ */
 export function TheStage() {
   useSkipping();
   useEffect(() => digestBy(digestOf), []);
   return (
-    <>
+    <div class="st-all">
       <StageLayer />
       <Flights />
       <Lights />
       <LiveRegion />
       <SinceYouLeft />
-    </>
+    </div>
   );
 }
 

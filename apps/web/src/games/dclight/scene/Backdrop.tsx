@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { playing } from "../../../stage/director.ts";
+import { isBehind } from "../../../stage/director.ts";
 import { Painted, PaintedAhead } from "../../../ui/Painted.tsx";
 import { Altar, Dolphin, Island, Ship, Sun } from "../art/figures.tsx";
 import { CreatureFigure, deviceOf } from "../art/index.ts";
@@ -30,7 +30,7 @@ export function Backdrop({ creature, isFaced, seat }: Props) {
         <Figures creature={creature} isFaced={isFaced} seat={seat} />
       </Painted>
       {/* Not while anything is shown: what moves would stand still meanwhile. */}
-      {creature && !isFaced && !playing.value && (
+      {creature && !isFaced && !isBehind.value && (
         <PaintedAhead name={facing(creature)} box={SCENE}>
           <Figures creature={creature} isFaced seat={seat} />
         </PaintedAhead>

@@ -49,10 +49,11 @@ export function MapStage() {
     if (isPhone.value && shown !== null)
       stage.current?.querySelector(`[data-sector=${shown}]`)?.scrollIntoView({ block: "nearest" });
   }, [shown, fanned.value, seen.view.question?.id]);
-  const beat = told.value;
+  // Elsewhere all of the map is in sight: it is not drawn anew for a beat.
+  const beat = isPhone.value ? told.value : null;
   // Before anything flies there.
   useLayoutEffect(() => {
-    if (!isPhone.value || beat === null) return;
+    if (beat === null) return;
     const places = [...beat.flights.map(({ to }) => to), ...beat.spots].map((place) => `[data-place~="${place}"]`);
     if (places.length > 0) stage.current?.querySelector(places.join())?.scrollIntoView({ block: "nearest" });
   }, [beat]);

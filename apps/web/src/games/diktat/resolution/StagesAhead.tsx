@@ -1,4 +1,4 @@
-import { playing } from "../../../stage/director.ts";
+import { isBehind } from "../../../stage/director.ts";
 import { memo } from "../../../ui/memo.ts";
 import { BackdropAhead } from "../art/index.ts";
 import { useSeen } from "../seen/seen.ts";
@@ -10,7 +10,7 @@ import { sectorsAhead } from "./ahead.ts";
  */
 export const StagesAhead = memo(() => {
   const { game } = useSeen();
-  if (playing.value) return null;
+  if (isBehind.value) return null;
   return (
     <>
       {sectorsAhead(game.piles).map((sector) => (
