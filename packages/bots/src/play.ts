@@ -1,6 +1,4 @@
 import {
-  advanceUnwatched,
-  askedSeats,
   type Game,
   type GameEvent,
   type Input,
@@ -9,11 +7,14 @@ import {
   type Rng,
   type Seat,
   type State,
+  Unwatched,
 } from "@paravent/kernel";
 import type { Bot, BotAction } from "./plain/bot.ts";
 
 /** Who offers and counters without end is not listened to any more. */
 const MOST_ANSWERS = 12;
+
+type ActInput = Extract<Input, { kind: "act" }>;
 
 /** Who is told what goes on while bots play. */
 export interface Onlooker {
@@ -32,13 +33,14 @@ export function playBots<F, E extends GameEvent>(
   rng: Rng,
   onlooker: Onlooker = {},
 ): number {
+  const table = new Unwatched(game, state);
   let answers = 0;
   /** The question at which each bot has last done something unasked. */
   const acted = new Map<number, number>();
   const act = (seat: Seat, action: BotAction): void => {
     const { act, value } = action;
-    const input: Input = { kind: "act", seat, question: state.question, act, value };
-    const done = advanceUnwatched(game, state, input);
+    const input: ActInput = { kind: "act", seat, question: state.question, act, value };
+    const done = table.act(input);
     if (!done.ok) throw new Error(`${bots[seat]!.id} tried ${act} and was refused (${done.refusal.reason})`);
     onlooker.took?.(input);
     onlooker.acted?.(action, seat);
@@ -58,7 +60,7 @@ export function playBots<F, E extends GameEvent>(
     }
   };
   while (state.stack.length > 0) {
-    for (const seat of askedSeats(game, state)) {
+    for (const seat of table.asked) {
       const view = lookOf(game, state, seat);
       const question = view.question;
       if (!question || question.sealed !== undefined) continue;
@@ -73,11 +75,10 @@ export function playBots<F, E extends GameEvent>(
       }
       const mind = bot.looksAhead ? { game: game as Game, state: imagined(game, state, seat) } : undefined;
       const value = bot.choose(view, question, rng, mind);
-      const input: Input = { kind: "answer", seat, question: open, value };
-      const done = advanceUnwatched(game, state, input);
+      const done = table.answer(seat, value);
       if (!done.ok) throw new Error(`${bot.id} answered ${question.subject} and was refused (${done.refusal.reason})`);
-      onlooker.took?.(input);
-      onlooker.happened?.(done.value.events);
+      onlooker.took?.({ kind: "answer", seat, question: open, value });
+      onlooker.happened?.(done.value);
       answers++;
       if (state.question !== open) break;
     }

@@ -18,14 +18,20 @@ export function count(ask: Shape): number {
     case "amount":
       return Math.max(0, ask.max - ask.min + 1);
     case "allocate":
+      // Each may have all of it: dividers among the points.
+      if (ask.bounds === undefined && ask.most >= ask.total && ask.among.length > 0)
+        return choose(ask.total + ask.among.length - 1, ask.among.length - 1);
       return countAllocations(
         ask.total,
         ask.among.map((ref) => boundsOf(ask, ref)),
       );
     case "compose":
       return countCompositions(Object.values(ask.supply), ask.min, ask.max);
-    case "branch":
-      return ask.options.reduce((total, option) => total + (option.ask ? count(option.ask) : 1), 0);
+    case "branch": {
+      let total = 0;
+      for (const { ask: more } of ask.options) total += more ? count(more) : 1;
+      return total;
+    }
     case "form": {
       const ways = Object.values(ask.fields).map(count);
       return ways.includes(0) ? 0 : ways.reduce((total, n) => total * n, 1);
@@ -58,19 +64,21 @@ function everyAnswer(ask: Shape): Json[] {
     }
     case "order": {
       const found: Json[] = [];
-      arrangements(Object.fromEntries(ask.items.map((ref) => [ref, 1])), ask.items.length, found);
+      const { items } = ask;
+      arrangements(items, new Array<number>(items.length).fill(1), items.length, [], found);
       return found;
     }
     case "amount":
       return Array.from({ length: ask.max - ask.min + 1 }, (_, i) => ask.min + i);
     case "allocate": {
       const found: Json[] = [];
-      shares(ask, ask.total, 0, {}, found);
+      shares(ask, ask.total, [], found);
       return found;
     }
     case "compose": {
       const found: Json[] = [];
-      for (let k = ask.min; k <= ask.max; k++) arrangements({ ...ask.supply }, k, found);
+      const kinds = Object.keys(ask.supply);
+      for (let k = ask.min; k <= ask.max; k++) arrangements(kinds, Object.values(ask.supply), k, [], found);
       return found;
     }
     case "branch": {
@@ -155,39 +163,41 @@ function subsets(from: readonly Ref[], k: number, start: number, taken: Ref[], f
   }
 }
 
-function arrangements(supply: Record<string, number>, length: number, found: Json[]): void {
-  const kinds = Object.keys(supply);
-  const taken: string[] = [];
-  const goOn = (): void => {
-    if (taken.length === length) {
-      found.push(taken.slice());
-      return;
-    }
-    for (const kind of kinds) {
-      if (supply[kind] === 0) continue;
-      supply[kind]!--;
-      taken.push(kind);
-      goOn();
-      taken.pop();
-      supply[kind]!++;
-    }
-  };
-  goOn();
-}
-
-function shares(
-  ask: Extract<Shape, { shape: "allocate" }>,
-  left: number,
-  at: number,
-  taken: Record<string, number>,
-  found: Json[],
-): void {
-  const ref = ask.among[at];
-  if (ref === undefined) {
-    if (left === 0) found.push({ ...taken });
+/** Sequences of so many, over what is left of each kind. */
+function arrangements(kinds: readonly string[], left: number[], length: number, taken: string[], found: Json[]): void {
+  if (taken.length === length) {
+    found.push(taken.slice());
     return;
   }
-  const [least, most] = boundsOf(ask, ref);
-  for (let n = least; n <= Math.min(most, left); n++)
-    shares(ask, left - n, at + 1, n > 0 ? { ...taken, [ref]: n } : taken, found);
+  for (let kind = 0; kind < kinds.length; kind++) {
+    if (left[kind] === 0) continue;
+    left[kind]!--;
+    taken.push(kinds[kind]!);
+    arrangements(kinds, left, length, taken, found);
+    taken.pop();
+    left[kind]!++;
+  }
+}
+
+/** Goes on from what the first things have been given; the last one has to take all that is left. */
+function shares(ask: Extract<Shape, { shape: "allocate" }>, left: number, given: number[], found: Json[]): void {
+  const at = given.length;
+  if (at === ask.among.length) {
+    if (left === 0) found.push(shared(ask.among, given));
+    return;
+  }
+  const [least, most] = boundsOf(ask, ask.among[at]!);
+  const from = at === ask.among.length - 1 ? Math.max(least, left) : least;
+  for (let n = from; n <= Math.min(most, left); n++) {
+    given.push(n);
+    shares(ask, left - n, given, found);
+    given.pop();
+  }
+}
+
+/** Who has no share is not named. */
+function shared(among: readonly Ref[], given: readonly number[]): Record<Ref, number> {
+  const shares: Record<Ref, number> = {};
+  for (let i = 0; i < among.length; i++) if (given[i]! > 0) shares[among[i]!] = given[i]!;
+  return shares;
 }

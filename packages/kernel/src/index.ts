@@ -1,4 +1,4 @@
-export { type Advance, advance, advanceUnwatched } from "./advance.ts";
+export { type Advance, advance } from "./advance.ts";
 export { answersBeforehand } from "./beforehand.ts";
 export { type Closed, closedHere, closedInside, reasonFor, within } from "./closed.ts";
 export { count, enumerate } from "./counting.ts";
@@ -92,6 +92,7 @@ export {
   type Update,
   updateFor,
 } from "./telling.ts";
+export { Unwatched } from "./unwatched.ts";
 export { validate } from "./validate.ts";
 export {
   askedSeats,

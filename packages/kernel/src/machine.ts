@@ -227,11 +227,13 @@ export class Machine<F, E extends GameEvent> implements Rules<F, E> {
     if (this.keeping) unsettle(this.game, this.state.stack, this.events);
   }
 
-  /** Takes an answer drawn from the question at which it stopped. */
-  takeDrawn(seat: Seat, value: Json): void {
+  /** Takes an answer drawn from the question at which it stopped; says where in `events` begins what it led to. */
+  takeDrawn(seat: Seat, value: Json): number {
     this.state.seq++;
     this.forget();
+    const from = this.events.length;
     this.take(this.step!, seat, value);
+    return from;
   }
 
   /** Empties the list of events from time to time: growing a new one for each answer costs more. */

@@ -1,5 +1,5 @@
 import { greedyBot, playBots, randomBot } from "@paravent/bots";
-import { askedSeats, Rng, start, viewFor } from "@paravent/kernel";
+import { advance, askedSeats, type Input, Rng, start, viewFor } from "@paravent/kernel";
 import { describe, expect, test } from "vitest";
 import { loadDclight } from "../node.ts";
 import { table } from "../testing/index.ts";
@@ -105,4 +105,16 @@ describe("the strategies", () => {
     expect(Object.keys(dclightProfiles)).toEqual(Object.keys(PROFILES));
     expect(dclightHeuristic).toBe(dclightProfiles.balanced);
   });
+});
+
+test.each([
+  ["greedy", greedy],
+  ["random", randomBot],
+])("a game of %s bots among themselves is the same where its inputs come to a table one by one", (_, bot) => {
+  const begin = () => start(dclight, { seats: 4, options: {}, seed: "unwatched" }).state;
+  const [among, at] = [begin(), begin()];
+  const inputs: Input[] = [];
+  playBots(dclight, among, Array(4).fill(bot), Rng.from("unwatched"), { took: (input) => inputs.push(input) });
+  for (const input of inputs) expect(advance(dclight, at, input).ok).toBe(true);
+  expect({ ...at, perceived: null }).toEqual({ ...among, perceived: null });
 });
