@@ -29,7 +29,7 @@ import { Entrance } from "./entrance.ts";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "./headers.ts";
 import { serveLessons } from "./lessons.ts";
 import { BODY_BYTES, MESSAGE_BYTES } from "./limits.ts";
-import type { Lines } from "./lines.ts";
+import { BEATS, type Lines } from "./lines.ts";
 import { Members } from "./members.ts";
 import { serveModeration } from "./moderation.ts";
 import { isOwnOrigin } from "./origin.ts";
@@ -187,13 +187,16 @@ export async function makeApp(
   serveCalls(app, { store, desk, visitors, members, limiter });
   serveDescriptions(app);
 
-  const heart = setInterval(() => {
-    lines.beat();
+  const heart = setInterval(() => lines.beat(), BEAT_MS / BEATS).unref();
+  const doorkeeper = setInterval(() => {
     lines
       .cutEnded(store.accounts)
       .catch((fault: unknown) => log.error({ fault: whereItBroke(fault) }, "sessions could not be looked at"));
   }, BEAT_MS).unref();
-  app.addHook("onClose", async () => clearInterval(heart));
+  app.addHook("onClose", async () => {
+    clearInterval(heart);
+    clearInterval(doorkeeper);
+  });
   app.decorateRequest("opener", null);
   // Found before the socket opens: what a browser sends at once must find somebody who listens.
   const preValidation = async (request: FastifyRequest) => {

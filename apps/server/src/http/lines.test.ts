@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Lines } from "./lines.ts";
+import { BEATS, Lines } from "./lines.ts";
 import type { Connection } from "./socket.ts";
 
 it("cuts off sockets whose session has ended elsewhere, and no others", async () => {
@@ -20,4 +20,19 @@ it("cuts off sockets whose session has ended elsewhere, and no others", async ()
   await lines.cutEnded({ living });
   expect(cut).toEqual(["anna there", "other 599"]);
   expect(asked).toEqual([500, 103]);
+});
+
+it("asks a part of them at a time for a sign of life, and each once in a round", () => {
+  const lines = new Lines();
+  const asked: number[] = [];
+  const all = Array.from({ length: 50 }, (_, n) => ({ beat: () => asked.push(n) }) as unknown as Connection);
+  for (const one of all) lines.add(one, null);
+  lines.remove(all[7]!);
+  const rounds = Array.from({ length: BEATS }, () => {
+    const before = asked.length;
+    lines.beat();
+    return asked.length - before;
+  });
+  expect(Math.max(...rounds)).toBeLessThanOrEqual(3);
+  expect(asked.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n).filter((n) => n !== 7));
 });

@@ -4,8 +4,14 @@ import type { Connection } from "./socket.ts";
 /** So many sessions are asked about at once. */
 const ASKED = 500;
 
+/** Signs of life are asked for in so many groups, one after the other: of thousands at once everybody would have to wait. */
+export const BEATS = 20;
+
 /** Every socket that is open. */
 export class Lines {
+  private readonly groups = Array.from({ length: BEATS }, () => new Set<Connection>());
+  private added = 0;
+  private beats = 0;
   /** Each with the session it was opened in; null for guests and strangers. */
   private readonly open = new Map<Connection, string | null>();
 
@@ -15,15 +21,17 @@ export class Lines {
 
   add(connection: Connection, session: string | null): void {
     this.open.set(connection, session);
+    this.groups[this.added++ % BEATS]!.add(connection);
   }
 
   remove(connection: Connection): void {
     this.open.delete(connection);
+    for (const group of this.groups) group.delete(connection);
   }
 
-  /** Cuts off those that gave no sign of life since the last time. */
+  /** Cuts off those of the next group that gave no sign of life since it was asked last. */
   beat(): void {
-    for (const connection of this.open.keys()) connection.beat();
+    for (const connection of this.groups[this.beats++ % BEATS]!) connection.beat();
   }
 
   /** Cuts off those of a session that has ended, or of a guest who has an account now. */
