@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { bidThenPick } from "./bid-then-pick.fixture.ts";
+import { Looks } from "./in-common.ts";
 import { canonical } from "./json.ts";
 import { refuse } from "./refusal.ts";
 import { amount, CONFIRM, pick } from "./shapes.ts";
+import type { Observer } from "./state.ts";
 import { answer, begin, stop, take, tiny } from "./tiny.fixture.ts";
-import { openQuestion, viewFor } from "./view.ts";
+import { openQuestion, viewFor, viewsFor } from "./view.ts";
 
 const game = tiny([bidThenPick], {
   standing: {
@@ -28,6 +30,16 @@ describe("a view", () => {
       expect(Object.keys(viewFor(game, state, who)).sort()).toEqual(
         ["seq", "who", "waiting", "question", "standing", "stops", "settings", "silence", "outcome", "game"].sort(),
       );
+  });
+
+  test("tells those who count alike of the open question by the same object, each by their own number", () => {
+    const state = picking();
+    state.perceived.questions[1]! += 5;
+    const views = viewsFor(game, state, new Looks());
+    const waiting = (who: Observer) => views.get(who)!.waiting!;
+    expect(waiting(2)).toBe(waiting("public"));
+    expect(waiting(1)).toEqual({ ...waiting(2), id: waiting(2).id + 5 });
+    for (const [who, view] of views) expect(view).toEqual(viewFor(game, state, who));
   });
 
   test("has nothing of the generator, the stack, others' answers or others' stops", () => {

@@ -93,7 +93,7 @@ export function openQuestion<F, E extends GameEvent>(
 }
 
 export function viewFor<F, E extends GameEvent, V>(game: Game<F, E, V>, state: State<F>, who: Observer): TableView<V> {
-  return viewAt(game, state, who, openly(game, state));
+  return viewAt(game, state, who, waitingOf(game, state));
 }
 
 /** The views of all observers of one state. */
@@ -103,25 +103,38 @@ export function viewsFor<F extends object, E extends GameEvent, V>(
   looks: Looks,
 ): Map<Observer, TableView<V>> {
   return looks.at(state.facts, () => {
-    const open = openly(game, state);
+    const waiting = waitingOf(game, state);
     const views = new Map<Observer, TableView<V>>();
-    for (let who = 0; who < state.seats; who++) views.set(who, viewAt(game, state, who, open));
-    return views.set("public", viewAt(game, state, "public", open));
+    for (let who = 0; who < state.seats; who++) views.set(who, viewAt(game, state, who, waiting));
+    return views.set("public", viewAt(game, state, "public", waiting));
   });
+}
+
+type WaitingBy = (question: number) => Waiting | null;
+
+/** The open question by the number an observer knows it by. Those who count alike are told the very same: it is compared once. */
+function waitingOf<F, E extends GameEvent>(game: Game<F, E>, state: State<F>): WaitingBy {
+  const open = openly(game, state);
+  const known: Waiting[] = [];
+  const add = (waiting: Waiting): Waiting => {
+    known.push(waiting);
+    return waiting;
+  };
+  return (id) => open && (known.find((one) => one.id === id) ?? add({ id, ...open }));
 }
 
 function viewAt<F, E extends GameEvent, V>(
   game: Game<F, E, V>,
   state: State<F>,
   who: Observer,
-  open: Omit<Waiting, "id"> | null,
+  waitingBy: WaitingBy,
 ): TableView<V> {
   const { facts } = state;
   const { seq, question } = numbersFor(state, who);
   return {
     seq,
     who,
-    waiting: open && { id: question, ...open },
+    waiting: waitingBy(question),
     question: who === "public" ? null : questionFor(game, state, who, question),
     standing: who === "public" ? [] : standingFor(game, state, who),
     stops: who === "public" || state.stops.length === 0 ? NONE : stopsOf(state, who),
