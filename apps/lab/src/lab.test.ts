@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { LiveTables } from "@paravent/server";
 import { describe, expect, test } from "vitest";
 import { fillerCrowd } from "./bench/crowd/filler-crowd.ts";
+import { FillerMaster } from "./bench/crowd/filler-master.ts";
 import { ownCrowd } from "./bench/crowd/own-crowd.ts";
-import { playFiller } from "./bench/filler.ts";
-import { fillerGame } from "./bench/filler-game.ts";
-import { FillerMaster } from "./bench/filler-master.ts";
 import { median } from "./bench/measure.ts";
 import { measuresOf } from "./bench/sides.ts";
+import { playFiller } from "./bench/yardstick/filler.ts";
+import { fillerGame } from "./bench/yardstick/filler-game.ts";
 import { fuzzTask } from "./fuzz/play.ts";
 import { botsOf } from "./lib/bots.ts";
 import { Misuse, wholeNumber } from "./lib/command-line.ts";
@@ -146,12 +146,15 @@ describe("the yardstick of the bench", () => {
   });
 
   test("plays over sockets with both servers, as they are started by anybody", async () => {
-    const crowds = [await ownCrowd(labGame("dclight").game, 2, 3), await fillerCrowd(2000, 2)];
-    for (const crowd of crowds) {
-      const took = await crowd.run(400, 50);
-      expect(took.length).toBeGreaterThanOrEqual(4);
-      expect(took.every((ms) => ms > 0)).toBe(true);
-      await crowd.end();
+    for (const come of [() => ownCrowd(labGame("dclight").game, 2, 3), () => fillerCrowd(2000, 2)]) {
+      const crowd = await come();
+      try {
+        const took = await crowd.run(400, 50);
+        expect(took.length).toBeGreaterThanOrEqual(4);
+        expect(took.every((ms) => ms > 0)).toBe(true);
+      } finally {
+        await crowd.end();
+      }
     }
   });
 

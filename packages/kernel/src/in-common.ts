@@ -112,8 +112,8 @@ const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, at) => one === b[at]);
 
 /**
- * What a seat was shown last of something that is made for it alone, and a note of what it is shown now. A seat is never
- * handed what was made for another.
+ * What was last made for a seat of something that is made for it alone, shown or not, and a note of what is made now. A
+ * seat is never handed what was made for another.
  */
 export class Lately<T extends object> {
   before(facts: object, seat: Seat): T | undefined {

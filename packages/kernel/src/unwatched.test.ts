@@ -82,7 +82,7 @@ test("a table of bots comes to the same state and tells the same as one that peo
   expect(acted).toBeGreaterThan(10);
 });
 
-test("an answer that was not asked for is refused and changes nothing", () => {
+test("an answer beyond what was asked is refused and changes nothing", () => {
   const state = begin(game);
   const table = new Unwatched(game, state);
   const before = structuredClone(state);

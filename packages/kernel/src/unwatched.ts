@@ -12,8 +12,9 @@ type Act = Extract<Input, { kind: "act" }>;
 
 /**
  * A table at which only bots sit. One machine goes from question to question and knows what it has asked, so nobody looks
- * for the question again to take the answer to it. Answers are still held against what was asked; a state comes to the
- * same by them as by `advance`, but that nobody's perceptions are counted.
+ * for the question again to take the answer to it. Whoever plays asks only those who are asked and have not answered;
+ * what they say is held against the question, and a state comes to the same by it as by `advance`, but that nobody's
+ * perceptions are counted.
  */
 export class Unwatched<F, E extends GameEvent> {
   readonly #game: Game<F, E>;
@@ -33,7 +34,7 @@ export class Unwatched<F, E extends GameEvent> {
     return this.#machine.step!.of(facts, stack[stack.length - 1]!.env);
   }
 
-  /** An answer to the open question by a seat that is asked; what it led to. */
+  /** An answer to the open question by a seat that is asked and has given none; what it led to. */
   answer(seat: Seat, value: Json): Result<readonly E[]> {
     const machine = this.#machine;
     const step = machine.step!;

@@ -1,6 +1,8 @@
+import { SideProcess } from "../lib/side-process.ts";
 import { median, ROUND_MS, ROUNDS, WARM_UP_MS } from "./measure.ts";
-import { SideProcess } from "./side-process.ts";
 import type { Measures, Side } from "./sides.ts";
+
+const SIDE = new URL("./side.ts", import.meta.url);
 
 /** Two sides in turns, one at a time, each in a process of its own: units of work per processor second. */
 export async function raceApart(
@@ -8,9 +10,7 @@ export async function raceApart(
   measures: Measures,
 ): Promise<{ ours: number; ratio: number }> {
   const args = JSON.stringify(measures);
-  const [ours, theirs] = await Promise.all(
-    sides.map((side) => SideProcess.begin<number, number>("./side.ts", [side, args])),
-  );
+  const [ours, theirs] = await Promise.all(sides.map((side) => SideProcess.begin<number, number>(SIDE, [side, args])));
   try {
     await ours!.ask(WARM_UP_MS);
     await theirs!.ask(WARM_UP_MS);

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { LiveTables } from "@paravent/server";
 import { labGame } from "../lib/games.ts";
 import { fillerCrowd } from "./crowd/filler-crowd.ts";
+import { FillerMaster } from "./crowd/filler-master.ts";
 import { ownCrowd } from "./crowd/own-crowd.ts";
-import { FillerMaster } from "./filler-master.ts";
 import type { Round, Turn } from "./load.ts";
 import { measuresOf, seatsFor, YARDSTICK } from "./sides.ts";
 

@@ -1,6 +1,8 @@
+import { SideProcess } from "../lib/side-process.ts";
 import { median, type Result } from "./measure.ts";
-import { SideProcess } from "./side-process.ts";
 import { YARDSTICK } from "./sides.ts";
+
+const SIDE = new URL("./load-side.ts", import.meta.url);
 
 const TABLES = 1000;
 const WARM_UP_MS = 3_000;
@@ -36,13 +38,18 @@ export async function benchInside(id: string): Promise<Result[]> {
 type Both = (turn: Turn) => Promise<readonly [Round, Round]>;
 
 async function race(where: string, id: string, measure: (both: Both) => Promise<Result[]>): Promise<Result[]> {
-  const begin = (side: string) => SideProcess.begin<Turn, Round>("./load-side.ts", [side, where, id, String(TABLES)]);
+  const begin = (side: string) => SideProcess.begin<Turn, Round>(SIDE, [side, where, id, String(TABLES)]);
   // One after the other: both would need the whole machine to fill their tables.
-  const [ours, theirs] = [await begin(id), await begin(YARDSTICK)];
+  const ours = await begin(id);
   try {
-    return await measure(async (turn) => [await ours.ask(turn), await theirs.ask(turn)]);
+    const theirs = await begin(YARDSTICK);
+    try {
+      return await measure(async (turn) => [await ours.ask(turn), await theirs.ask(turn)]);
+    } finally {
+      await theirs.end();
+    }
   } finally {
-    await Promise.all([ours.end(), theirs.end()]);
+    await ours.end();
   }
 }
 

@@ -50,7 +50,10 @@ export function measuresOf(id: string): Measures {
 
 /** One filler game of the same measures: a client's log grows with its game, and so does its cost. */
 export async function fillerGames({ moves, length }: Measures): Promise<Work> {
-  const [{ playFiller }, { fillerGame }] = await Promise.all([import("./filler.ts"), import("./filler-game.ts")]);
+  const [{ playFiller }, { fillerGame }] = await Promise.all([
+    import("./yardstick/filler.ts"),
+    import("./yardstick/filler-game.ts"),
+  ]);
   const game = fillerGame(length);
   let played = 0;
   return () => {

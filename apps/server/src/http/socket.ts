@@ -289,8 +289,8 @@ export class Connection implements Watcher, Sender {
   /** The table tells what came of it right after this: both go in one packet, which costs half as much as two. */
   private acknowledge(cmd: string, seq: number): void {
     this.wire.cork();
-    this.tell({ t: "ack", cmd, seq });
     setImmediate(() => this.wire.uncork());
+    this.tell({ t: "ack", cmd, seq });
   }
 }
 

@@ -7,8 +7,8 @@ export interface Caller {
   readonly network: string;
 }
 
-/** The most buckets of one kind that are kept; the oldest are dropped first, and their owners start with full ones. */
-const MOST_BUCKETS = 20_000;
+/** The most buckets of one kind that are kept, by session and by address each; the oldest are dropped first, and their owners start with full ones. */
+const MOST_BUCKETS = 10_000;
 
 /** Of one kind of thing: the buckets of those who do it, by session and by address. */
 interface Buckets {

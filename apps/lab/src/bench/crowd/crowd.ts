@@ -7,16 +7,32 @@ export interface CrowdedTable {
    * said that this counts; null where it did not, or nobody was asked until then (by the clock of this process).
    */
   answer(until: number): Promise<number | null>;
+  /** Its players hang up. */
+  leave(): void;
 }
 
 /** The players of many tables, as one process that does nothing else. */
 export class Crowd {
   private readonly tables: readonly CrowdedTable[];
-  private readonly leave: () => Promise<void>;
+  private readonly endServer: () => Promise<void>;
 
-  constructor(tables: readonly CrowdedTable[], leave: () => Promise<void>) {
+  constructor(tables: readonly CrowdedTable[], endServer: () => Promise<void>) {
     this.tables = tables;
-    this.leave = leave;
+    this.endServer = endServer;
+  }
+
+  /** Players come to a server, which ends with them, or with the first who cannot come in. */
+  static async at(
+    count: number,
+    open: (n: number) => Promise<CrowdedTable>,
+    endServer: () => Promise<void>,
+  ): Promise<Crowd> {
+    try {
+      return new Crowd(await many(count, open), endServer);
+    } catch (fault) {
+      await endServer();
+      throw fault;
+    }
   }
 
   /** Plays for so long, with a pause after each answer; the milliseconds each took. */
@@ -35,8 +51,9 @@ export class Crowd {
     return took;
   }
 
-  end(): Promise<void> {
-    return this.leave();
+  async end(): Promise<void> {
+    for (const table of this.tables) table.leave();
+    await this.endServer();
   }
 }
 
@@ -44,7 +61,7 @@ export class Crowd {
 const AT_ONCE = 20;
 
 /** Makes so many of something, a few at a time. */
-export async function many<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
+async function many<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   for (let from = 0; from < count; from += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) => make(from + at));

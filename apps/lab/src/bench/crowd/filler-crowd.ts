@@ -1,10 +1,11 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Rng } from "@paravent/kernel";
 import { WebSocket } from "ws";
-import { chosenMove } from "../filler.ts";
-import { type FillerState, SEATS } from "../filler-game.ts";
-import { Crowd, type CrowdedTable, many } from "./crowd.ts";
+import { heard } from "../../lib/side-process.ts";
+import { chosenMove } from "../yardstick/filler.ts";
+import { type FillerState, SEATS } from "../yardstick/filler-game.ts";
+import { Crowd, type CrowdedTable } from "./crowd.ts";
 import { News } from "./news.ts";
 
 /** It says nothing to who has made a move that is none. */
@@ -19,12 +20,11 @@ interface Match {
 
 /** boardgame.io's server as a process of its own, and a crowd that comes to it. */
 export async function fillerCrowd(length: number, count: number): Promise<Crowd> {
-  const server: ChildProcess = fork(new URL("./filler-server.ts", import.meta.url), [String(length)]);
-  const [port] = await once(server, "message");
+  const server = fork(new URL("./filler-server.ts", import.meta.url), [String(length)]);
+  const port = await heard(server);
   const rng = Rng.from("live matches");
-  const tables = await many(count, (n) => FillerTable.open(`localhost:${port}`, `match-${n}`, rng));
-  return new Crowd(tables, async () => {
-    for (const table of tables) table.leave();
+  const open = (n: number) => FillerTable.open(`localhost:${port}`, `match-${n}`, rng);
+  return Crowd.at(count, open, async () => {
     const ended = once(server, "exit");
     server.disconnect();
     await ended;

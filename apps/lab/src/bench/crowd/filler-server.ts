@@ -1,7 +1,7 @@
 /** boardgame.io's own server, as it comes: storage in memory, socket.io. Says on which port it listens. */
 import { createRequire } from "node:module";
 import type { AddressInfo, Server as HttpServer } from "node:net";
-import { fillerGame, seenBy } from "../filler-game.ts";
+import { fillerGame, seenBy } from "../yardstick/filler-game.ts";
 
 process.env.NODE_ENV = "production";
 type MakeServer = (setting: { games: object[]; origins: string[] }) => {

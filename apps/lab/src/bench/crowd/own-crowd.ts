@@ -5,7 +5,7 @@ import { type Game, type Question, Rng, sample } from "@paravent/kernel";
 import { afterChange, CHANGES_ONLY, type Changes, type ClientMessage, type ServerMessage } from "@paravent/protocol";
 import { Browser, ServerProcess } from "@paravent/server/testing";
 import { WebSocket } from "ws";
-import { Crowd, type CrowdedTable, many } from "./crowd.ts";
+import { Crowd, type CrowdedTable } from "./crowd.ts";
 import { News } from "./news.ts";
 
 /** Limits are for people; a thousand tables at one address are none. */
@@ -18,9 +18,8 @@ export async function ownCrowd(game: Game, count: number, seats: number): Promis
   const server = new ServerProcess({ PARAVENT_DATA: folder, PARAVENT_LIMITS: NO_LIMITS });
   const address = await server.address();
   const rng = Rng.from("live tables");
-  const tables = await many(count, (n) => OwnTable.open(address, game, `live-${n}`, seats, rng));
-  return new Crowd(tables, async () => {
-    for (const table of tables) table.leave();
+  const open = (n: number) => OwnTable.open(address, game, `live-${n}`, seats, rng);
+  return Crowd.at(count, open, async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -44,7 +43,10 @@ class OwnTable implements CrowdedTable {
     for (const [seat, person] of people.entries()) await person.signIn(`${name}-${seat}`);
     const [host, ...others] = people as [Browser, ...Browser[]];
     const { id } = await host.makeTable({ game: game.id, seats: ["me", ...others.map(() => "open" as const)] });
-    for (const other of others) await other.fetch(`/api/tables/${id}/join`, {});
+    for (const other of others) {
+      const { ok, status } = await other.fetch(`/api/tables/${id}/join`, {});
+      if (!ok) throw new Error(`nobody can sit down: ${status}`);
+    }
     const table = new OwnTable(id, rng);
     table.lines = await Promise.all(people.map((person) => OwnLine.open(person, () => table.news.come())));
     for (const line of table.lines) line.send({ t: "follow", table: id });
@@ -84,7 +86,7 @@ interface Known {
 }
 
 /** Messages in which something stands that a script reads. */
-const TOLD = /^\{"t":"(?:ack|refused|table)"|"question":/;
+const TOLD = /^\{"t":"(?:ack|refused|fault|table)"|"question":/;
 
 /** A socket of one player. Of what it hears it reads no more than it needs: it shares the machine with the server. */
 class OwnLine {
@@ -95,6 +97,7 @@ class OwnLine {
   private answered = -1;
   /** Tells whether the command under way counts. */
   private reply: ((ok: boolean) => void) | null = null;
+  private hasHungUp = false;
 
   private constructor(socket: WebSocket, news: () => void) {
     this.socket = socket;
@@ -103,6 +106,10 @@ class OwnLine {
       if (!TOLD.test(text)) return;
       this.hear(JSON.parse(text) as ServerMessage);
       news();
+    });
+    socket.on("close", (code) => {
+      // Nobody can play on: whoever measures is to know it.
+      if (!this.hasHungUp) throw new Error(`the server has hung up: ${code}`);
     });
   }
 
@@ -138,6 +145,7 @@ class OwnLine {
   }
 
   hangUp(): void {
+    this.hasHungUp = true;
     this.socket.terminate();
   }
 
@@ -146,7 +154,8 @@ class OwnLine {
     else if (message.t === "refused") {
       this.answered = -1;
       this.reply?.(false);
-    } else if (message.t === "table") this.asked = (message.view as Known | null)?.question ?? null;
+    } else if (message.t === "fault") throw new Error(`the server does not understand: ${message.reason}`);
+    else if (message.t === "table") this.asked = (message.view as Known | null)?.question ?? null;
     else if (message.t === "changed") {
       const { question } = message.view as Changes;
       if (question !== undefined) this.asked = afterChange(this.asked, question) as Question | null;

@@ -10,8 +10,8 @@ export class SideProcess<A, R> {
   }
 
   /** Resolves when it is ready to be asked. */
-  static async begin<A, R>(file: string, args: readonly string[]): Promise<SideProcess<A, R>> {
-    const child = fork(new URL(file, import.meta.url), args);
+  static async begin<A, R>(file: URL, args: readonly string[]): Promise<SideProcess<A, R>> {
+    const child = fork(file, args);
     await heard(child);
     return new SideProcess(child);
   }
@@ -31,7 +31,7 @@ export class SideProcess<A, R> {
 }
 
 /** What it says next; one that ends instead has failed. */
-async function heard(child: ChildProcess): Promise<unknown> {
+export async function heard(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController();
   try {
     return await Promise.race([

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import { Rng } from "@paravent/kernel";
-import { Crowd } from "./crowd/crowd.ts";
-import { chosenMove } from "./filler.ts";
-import { type FillerState, fillerGame, SEATS, seenBy } from "./filler-game.ts";
+import { chosenMove } from "../yardstick/filler.ts";
+import { type FillerState, fillerGame, SEATS, seenBy } from "../yardstick/filler-game.ts";
+import { Crowd } from "./crowd.ts";
 
 /** The part of boardgame.io's API used here (see `filler.ts`). */
 interface Match {
@@ -69,7 +69,7 @@ export class FillerMaster {
 
   /** Its players, who are at hand. */
   get crowd(): Crowd {
-    const tables = [...this.matches.keys()].map((id) => ({ answer: () => this.answer(id) }));
+    const tables = [...this.matches.keys()].map((id) => ({ answer: () => this.answer(id), leave: () => {} }));
     return new Crowd(tables, async () => {});
   }
 
