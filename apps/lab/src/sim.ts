@@ -82,7 +82,7 @@ function inWords(
   const { games, game, seconds, points, answers, rounds, lengths, ends, winner, margin, leads, comeback } = result;
   const range = ({ mean, min, max }: Summary["points"]): string => `${mean.toFixed(1)} (${min} to ${max})`;
   return [
-    `${games} games of ${game} in ${seconds.toFixed(1)} s (${(games / seconds).toFixed(0)} games/s)`,
+    `${games} games of ${game} in ${seconds.toFixed(1)} s (${((60 * games) / seconds).toFixed(0)} games a minute)`,
     `points ${range(points)}; rounds ${range(rounds)}; answers ${range(answers)}`,
     `winner ${range(winner)}; ahead of the second by ${range(margin)}`,
     ...(leads && comeback ? [`lead changes ${range(leads)}; the winner behind by ${range(comeback)}`] : []),
