@@ -4,6 +4,7 @@ export { LAW_NAMES, LAWS, type LawName } from "./laws/index.ts";
 export type { Fault, GameLaw } from "./laws/law.ts";
 export { spoiled } from "./laws/spoiled.ts";
 export { linesOf, looked } from "./looks.ts";
+export { oneByOne } from "./one-by-one.ts";
 export { perft } from "./perft.ts";
 export { type Begun, Playing, sameIn, seatIn } from "./played.ts";
 export { describeViolation, type RandomGames, type Report, randomGames, type Violation } from "./random-games.ts";

@@ -7,7 +7,10 @@ export interface Caller {
   readonly network: string;
 }
 
-/** The most buckets of one kind that are kept, by session and by address each; the oldest are dropped first, and their owners start with full ones. */
+/**
+ * The most buckets of one kind that are kept, by session and by address each; the oldest are dropped first, and their owners
+ * start with full ones.
+ */
 const MOST_BUCKETS = 10_000;
 
 /** Of one kind of thing: the buckets of those who do it, by session and by address. */

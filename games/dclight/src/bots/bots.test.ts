@@ -1,5 +1,6 @@
 import { greedyBot, playBots, randomBot } from "@paravent/bots";
-import { advance, askedSeats, type Input, Rng, start, viewFor } from "@paravent/kernel";
+import { askedSeats, Rng, start, viewFor } from "@paravent/kernel";
+import { oneByOne } from "@paravent/testkit";
 import { describe, expect, test } from "vitest";
 import { loadDclight } from "../node.ts";
 import { table } from "../testing/index.ts";
@@ -111,10 +112,8 @@ test.each([
   ["greedy", greedy],
   ["random", randomBot],
 ])("a game of %s bots among themselves is the same where its inputs come to a table one by one", (_, bot) => {
-  const begin = () => start(dclight, { seats: 4, options: {}, seed: "unwatched" }).state;
-  const [among, at] = [begin(), begin()];
-  const inputs: Input[] = [];
-  playBots(dclight, among, Array(4).fill(bot), Rng.from("unwatched"), { took: (input) => inputs.push(input) });
-  for (const input of inputs) expect(advance(dclight, at, input).ok).toBe(true);
-  expect({ ...at, perceived: null }).toEqual({ ...among, perceived: null });
+  const { among, at } = oneByOne(dclight, 4, (state, took) =>
+    playBots(dclight, state, Array(4).fill(bot), Rng.from("unwatched"), { took }),
+  );
+  expect(at).toEqual(among);
 });

@@ -1,5 +1,6 @@
 import { type Bot, greedyBot, playBots, randomBot } from "@paravent/bots";
-import { advance, askedSeats, type Input, type Question, Rng, start, viewFor } from "@paravent/kernel";
+import { askedSeats, type Question, Rng, start, viewFor } from "@paravent/kernel";
+import { oneByOne } from "@paravent/testkit";
 import { describe, expect, test } from "vitest";
 import { loadDiktat } from "../node.ts";
 import { diktatHeuristic } from "./index.ts";
@@ -94,10 +95,8 @@ test.each([
   ["greedy", greedy],
   ["random", randomBot],
 ])("a game of %s bots among themselves is the same where its inputs come to a table one by one", (_, bot) => {
-  const begin = () => start(diktat, { seats: 4, options: {}, seed: "unwatched" }).state;
-  const [among, at] = [begin(), begin()];
-  const inputs: Input[] = [];
-  playBots(diktat, among, Array(4).fill(bot), Rng.from("unwatched"), { took: (input) => inputs.push(input) });
-  for (const input of inputs) expect(advance(diktat, at, input).ok).toBe(true);
-  expect({ ...at, perceived: null }).toEqual({ ...among, perceived: null });
+  const { among, at } = oneByOne(diktat, 4, (state, took) =>
+    playBots(diktat, state, Array(4).fill(bot), Rng.from("unwatched"), { took }),
+  );
+  expect(at).toEqual(among);
 });

@@ -16,9 +16,9 @@ export async function ownCrowd(game: Game, count: number, seats: number): Promis
   // On the disk, not in memory as for tests: that an answer is written through is part of what is measured.
   const folder = mkdtempSync(join(tmpdir(), "paravent-bench-"));
   const server = new ServerProcess({ PARAVENT_DATA: folder, PARAVENT_LIMITS: NO_LIMITS });
-  const address = await server.address();
+  const address = server.address();
   const rng = Rng.from("live tables");
-  const open = (n: number) => OwnTable.open(address, game, `live-${n}`, seats, rng);
+  const open = async (n: number) => OwnTable.open(await address, game, `live-${n}`, seats, rng);
   return Crowd.at(count, open, async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

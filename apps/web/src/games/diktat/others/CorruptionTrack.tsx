@@ -5,6 +5,7 @@ import { sheet } from "../seen/pointed.ts";
 import { useSeen } from "../seen/seen.ts";
 import { gloomPlaced, LAST, othersOf, pawnsOfOthers } from "./seen.ts";
 import "./others.css";
+import "./placard.css";
 import { texts } from "../words/index.ts";
 
 const CELLS = Array.from({ length: LAST }, (_, at) => at);
