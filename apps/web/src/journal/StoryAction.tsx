@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { memo, sameFields } from "../ui/memo.ts";
-import { canFold, type Group, staysFolded } from "./groups.ts";
+import { begins, canFold, type Group, staysFolded } from "./groups.ts";
 import { StoryLine } from "./StoryLine.tsx";
 import type { Told } from "./told.ts";
 
@@ -22,14 +22,14 @@ function Lines({ group, terms, mark, isOpen, turn }: Props) {
   const inSight = isOpen ? lines : lines.filter((_, at) => staysFolded(at, lines.length));
   return (
     <>
-      {inSight.map((line, at) => (
+      {inSight.map((line) => (
         <StoryLine
           key={line.key}
           line={line}
           terms={terms}
           mark={mark}
-          as={at === 0 ? "first" : "more"}
-          fold={canFold(group) && at === 0 ? lines.length - 2 : null}
+          as={begins(group, line) ? "first" : "more"}
+          fold={canFold(group) && begins(group, line) ? lines.length - 2 : null}
           isOpen={isOpen}
           turn={turn}
         />

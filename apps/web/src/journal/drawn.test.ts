@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawnLately, fillingLines, linesInSight, linesSince, MORE, newestOf, sinceLine, TOO_MANY } from "./drawn.ts";
-import { grouped } from "./groups.ts";
+import { begins, grouped } from "./groups.ts";
 
 const actions = (n: number) =>
   grouped(
@@ -52,6 +52,11 @@ test("what is in sight is drawn first: the newest lines, and of the action they 
   expect(keys(newest)).toEqual([97, 98, 99]);
   expect(newestOf(actions(2), 7)).toHaveLength(2);
   expect(linesInSight(900)).toBeLessThan(fillingLines(900));
+});
+
+test("where an action is cut, the line it is drawn from does not look like its beginning", () => {
+  const first = newestOf(actions(100), 5).map((group) => begins(group, group.lines[0]!));
+  expect(first).toEqual([false, true]);
 });
 
 test("a line that is drawn first stays the first while others come, until it is told no more", () => {

@@ -25,5 +25,8 @@ export function grouped<Line extends Grouped>(lines: readonly Line[]): Group<Lin
 /** Folded, an action shows how it began and how it ended; shorter ones have nothing to fold. */
 export const canFold = <Line extends Grouped>({ lines }: Group<Line>): boolean => lines.length > 2;
 
+/** Whether an action begins with this line: one that is drawn from a later line on shows no beginning. */
+export const begins = <Line extends Grouped>({ key }: Group<Line>, line: Line): boolean => line.key === key;
+
 /** Whether a line is in sight while its group is folded. */
 export const staysFolded = (at: number, of: number): boolean => at === 0 || at === of - 1;
