@@ -2,7 +2,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { hashOf } from "@paravent/kernel/hash";
-import { type Found, isToHash, type ToHash, type Value } from "./database.ts";
+import { type Found, isToHash } from "./database.ts";
 import { readTexts } from "./shared-texts.ts";
 import { codeOf } from "./sqlite-faults.ts";
 import type { Group, Sent, Write, Written } from "./sqlite-writer.ts";
@@ -32,7 +32,12 @@ function commit({ lengths, room, texts: told }: Group): Written {
     db.exec("BEGIN IMMEDIATE");
     const found: (readonly Found[])[] = [];
     // One after the other: of all that they tell, states and all, no more is kept than of one.
-    for (const text of readTexts(shared, lengths)) found.push(runAll(JSON.parse(text) as Write));
+    const read = readTexts(shared, lengths);
+    for (const text of read) {
+      const { statements, toHash } = JSON.parse(text) as Write;
+      const states = Array.from({ length: toHash }, () => read.next().value as string);
+      found.push(runAll(statements, states));
+    }
     db.exec("COMMIT");
     return { found };
   } catch (fault) {
@@ -42,12 +47,12 @@ function commit({ lengths, room, texts: told }: Group): Written {
 }
 
 /** Those of one write, all or none; a single statement is that by itself. */
-function runAll(statements: readonly Sent[]): readonly Found[] {
+function runAll(statements: readonly Sent[], states: readonly string[]): readonly Found[] {
   const several = statements.length > 1;
   if (several) db.exec("SAVEPOINT one");
   try {
     let found: readonly Found[] = [];
-    for (const each of statements) found = run(each);
+    for (const each of statements) found = run(each, states);
     return found;
   } catch (fault) {
     if (!UNIQUE.has(codeOf(fault))) throw fault;
@@ -58,10 +63,9 @@ function runAll(statements: readonly Sent[]): readonly Found[] {
   }
 }
 
-function run({ nth, values }: Sent): readonly Found[] {
+function run({ nth, values }: Sent, states: readonly string[]): readonly Found[] {
   prepared[nth] ??= db.prepare(texts[nth]!);
   // What it gives back has no prototype, and so cannot be sent as it is.
-  return prepared[nth].all(...values.map(asValue)).map((row) => ({ ...row })) as Found[];
+  const hashed = values.map((value) => (isToHash(value) ? hashOf(JSON.parse(states[value.toHash]!)) : value));
+  return prepared[nth].all(...hashed).map((row) => ({ ...row })) as Found[];
 }
-
-const asValue = (value: Value | ToHash): Value => (isToHash(value) ? hashOf(value.toHash) : value);
