@@ -9,14 +9,14 @@ const co = (setup: PlayerSetup = {}): PlayerSetup => ({ cabal: "coordination", .
 
 const SETUP = ["DK-SETUP-03", "DK-SETUP-04", "DK-MAN-DEV-01", "DK-MAN-DEV-04", "DK-MAN-DEV-05"];
 
-shows("kit:coordination", SETUP, "Rank 38, 3 PP, two Politics; its board", () => {
+shows("kit:coordination", SETUP, "Rank 38, 2 PP, two Politics; its board", () => {
   hasBoard("coordination", {
     rank: 38,
     affinity: "politics",
-    pp: 3,
+    pp: 2,
     tokens: {},
     rowVp: [0, 0, 1, 2, 3, 4],
-    cost: [4, 4, 6, 7, 8],
+    cost: [4, 4, 7, 7, 8],
     cabalVp: [0, 1, 1, 2, 3],
   });
 });

@@ -15,8 +15,8 @@ shows("kit:pegre", SETUP, "Rank 16, 3 PP, two People, no tokens; its board", () 
     affinity: "people",
     pp: 3,
     tokens: {},
-    rowVp: [0, 1, 2, 2, 4, 6],
-    cost: [3, 4, 6, 7, 8],
+    rowVp: [0, 1, 2, 2, 5, 6],
+    cost: [2, 4, 7, 8, 9],
     cabalVp: [0, 1, 1, 2, 3],
   });
 });

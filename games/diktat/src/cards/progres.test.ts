@@ -16,7 +16,7 @@ shows("kit:progres", SETUP, "Rank 27, 1 PP, two Artefact, no tokens; its board",
     pp: 1,
     tokens: {},
     rowVp: [0, 1, 1, 1, 1, 1],
-    cost: [3, 4, 9, 9, 9],
+    cost: [3, 4, 10, 10, 10],
     cabalVp: [0, 1, 1, 2, 3],
   });
 });

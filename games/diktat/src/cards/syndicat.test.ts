@@ -15,7 +15,7 @@ shows(["kit:syndicat", "token:membership"], SETUP, "Rank 22, 2 PP, two People, s
     affinity: "people",
     pp: 2,
     tokens: { membership: 6 },
-    rowVp: [0, 1, 2, 3, 4, 6],
+    rowVp: [0, 1, 2, 3, 4, 7],
     cost: [3, 4, 6, 7, 8],
     cabalVp: [0, 1, 1, 2, 3],
   });
