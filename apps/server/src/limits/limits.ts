@@ -31,15 +31,15 @@ export class Limits {
 
   /** Counts something that is about to be done; null, or the seconds to wait before it may be. */
   ask(kind: Kind, caller: Caller, cost = 1): number | null {
-    const seconds = this.wait(kind, caller, cost);
-    if (seconds === null) for (const bucket of this.of(kind, caller)) bucket.take(cost);
+    const buckets = this.of(kind, caller);
+    const seconds = secondsUntil(buckets, cost);
+    if (seconds === null) for (const bucket of buckets) bucket.take(cost);
     return seconds;
   }
 
   /** Seconds until something more may be done; null: at once. */
   wait(kind: Kind, caller: Caller, cost = 1): number | null {
-    const wait = Math.max(...this.of(kind, caller).map((bucket) => bucket.wait(cost)));
-    return wait > 0 ? Math.ceil(wait / 1000) : null;
+    return secondsUntil(this.of(kind, caller), cost);
   }
 
   /** Counts what has been done already; null, or the seconds until something more may be. */
@@ -109,4 +109,11 @@ export class Limits {
     buckets.set(whose, bucket);
     return bucket;
   }
+}
+
+/** Seconds until all of them grant something of this cost; null: they do. */
+function secondsUntil(buckets: readonly TokenBucket[], cost: number): number | null {
+  let wait = 0;
+  for (const bucket of buckets) wait = Math.max(wait, bucket.wait(cost));
+  return wait > 0 ? Math.ceil(wait / 1000) : null;
 }
