@@ -66,6 +66,7 @@ test("from nowhere the arrows leaf through a game of Diktat: nothing on its map 
   await page.goto(`${origin}/replay/${id}`);
   await page.locator("[data-sector]").first().waitFor();
   const move = page.locator(".rp-slide [role=status]");
+  await expect.poll(() => move.textContent()).toMatch(/^Move 1 of/);
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => move.textContent()).toMatch(/^Move 2 of/);
   expect(faults).toEqual([]);
