@@ -142,7 +142,8 @@ function CabalTrack({ player, heading: Heading = "h2" }: Props) {
                 >
                   <span>
                     {cost}
-                    {isNext && <span class="tb-vp-unit"> PP</span>}
+                    {/* Beside two digits it has no room. */}
+                    {isNext && cost < 10 && <span class="tb-vp-unit"> PP</span>}
                   </span>
                 </span>
                 <Vp n={board.cabalVp[at] ?? 0} />
